@@ -1,0 +1,64 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every target of ours is held to the same rules; example widgets are not, they are users' code.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "Tintype",
+  products: [
+    .library(name: "Tintype", targets: ["Tintype"]),
+    .library(name: "TintypeWidgets", targets: ["TintypeWidgets"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "WidgetKit", targets: ["WidgetKit"]),
+  ],
+  targets: [
+    // C libraries, in the order of the pipeline's needs.
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(name: "CLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(
+      name: "CLibTurboJPEG", pkgConfig: "libturbojpeg",
+      providers: [.apt(["libturbojpeg0-dev"])]),
+    .target(name: "CImageCodecs", dependencies: ["CLibPNG", "CLibTurboJPEG"]),
+    .target(name: "CFonts"),
+
+    // The pipeline. No arrows other than downwards.
+    .target(name: "TintypeGeometry", swiftSettings: strict),
+    .target(name: "TintypeLayout", dependencies: ["TintypeGeometry"], swiftSettings: strict),
+    .target(
+      name: "TintypeText", dependencies: ["TintypeGeometry", "CHarfBuzz", "CFonts"],
+      swiftSettings: strict, linkerSettings: [.linkedLibrary("_FoundationICU")]),
+    .target(
+      name: "TintypeRaster", dependencies: ["TintypeGeometry", "CImageCodecs"],
+      swiftSettings: strict),
+    .target(
+      name: "Tintype",
+      dependencies: ["TintypeGeometry", "TintypeLayout", "TintypeText", "TintypeRaster"],
+      swiftSettings: strict),
+    .target(name: "TintypeWidgets", dependencies: ["Tintype"], swiftSettings: strict),
+
+    // Apple's module names, re-exporting ours.
+    .target(name: "SwiftUI", dependencies: ["Tintype"], swiftSettings: strict),
+    .target(name: "WidgetKit", dependencies: ["TintypeWidgets", "SwiftUI"], swiftSettings: strict),
+
+    .testTarget(
+      name: "TintypeGeometryTests", dependencies: ["TintypeGeometry"], swiftSettings: strict),
+    .testTarget(
+      name: "TintypeLayoutTests", dependencies: ["TintypeLayout", "TintypeGeometry"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TintypeRasterTests", dependencies: ["TintypeRaster", "TintypeGeometry"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TintypeTextTests", dependencies: ["TintypeText", "TintypeGeometry"],
+      swiftSettings: strict),
+  ]
+)
