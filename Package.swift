@@ -60,5 +60,9 @@ let package = Package(
     .testTarget(
       name: "TintypeTextTests", dependencies: ["TintypeText", "TintypeGeometry"],
       swiftSettings: strict),
+    .testTarget(name: "TintypeTests", dependencies: ["Tintype"], swiftSettings: strict),
+    .testTarget(
+      name: "TintypeWidgetsTests", dependencies: ["TintypeWidgets", "Tintype"],
+      swiftSettings: strict),
   ]
 )
