@@ -43,7 +43,8 @@ let package = Package(
       name: "Tintype",
       dependencies: ["TintypeGeometry", "TintypeLayout", "TintypeText", "TintypeRaster"],
       swiftSettings: strict),
-    .target(name: "TintypeWidgets", dependencies: ["Tintype"], swiftSettings: strict),
+    .target(
+      name: "TintypeWidgets", dependencies: ["Tintype", "TintypeGeometry"], swiftSettings: strict),
 
     // Apple's module names, re-exporting ours.
     .target(name: "SwiftUI", dependencies: ["Tintype"], swiftSettings: strict),
@@ -62,7 +63,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "TintypeTests", dependencies: ["Tintype"], swiftSettings: strict),
     .testTarget(
-      name: "TintypeWidgetsTests", dependencies: ["TintypeWidgets", "Tintype"],
+      name: "TintypeWidgetsTests", dependencies: ["TintypeWidgets", "Tintype", "TintypeGeometry"],
       swiftSettings: strict),
   ]
 )
