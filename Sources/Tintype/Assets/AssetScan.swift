@@ -9,8 +9,11 @@ struct AssetScan {
   private(set) var images: [String: AssetImageSet] = [:]
   private(set) var looseImages: [String: AssetImageSet] = [:]
 
-  /// Folders deeper than this are somebody's source tree or a loop of links, not assets.
-  private static let maximumDepth = 12
+  /// Catalogues and images are looked for in a folder and in the folders right inside it; deeper
+  /// lies somebody's source tree.
+  private static let maximumFolderDepth = 1
+  /// Folders of a catalogue that nest deeper than this are a loop of links.
+  private static let maximumCatalogueDepth = 12
   /// No `Contents.json` comes near this; more is refused before it is read.
   private static let maximumContentsBytes = 1 << 20
 
@@ -36,14 +39,13 @@ struct AssetScan {
     _ names: [String],
     depth: Int
   ) throws(AssetError) {
-    guard depth < Self.maximumDepth else { return }
     readLooseImages(folder, names)
     for name in names where !name.hasPrefix(".") && name != "node_modules" {
       let path = "\(folder)/\(name)"
       guard !Self.isImageFile(name), let children = Self.names(in: path) else { continue }
       if Self.pathExtension(name) == "xcassets" {
-        try readCatalogue(path, children, namespace: "", depth: depth + 1)
-      } else {
+        try readCatalogue(path, children, namespace: "", depth: 0)
+      } else if depth < Self.maximumFolderDepth {
         try readFolder(path, children, depth: depth + 1)
       }
     }
@@ -55,7 +57,7 @@ struct AssetScan {
     namespace: String,
     depth: Int
   ) throws(AssetError) {
-    guard depth < Self.maximumDepth else { return }
+    guard depth < Self.maximumCatalogueDepth else { return }
     for name in names where !name.hasPrefix(".") {
       let path = "\(folder)/\(name)"
       guard let children = Self.names(in: path) else { continue }

@@ -11,13 +11,19 @@ package struct AssetStore: Sendable {
   private var images: [String: AssetImageSet] = [:]
   private var looseImages: [String: AssetImageSet] = [:]
 
+  /// The folders that were read, for messages.
+  package private(set) var searchedFolders: [String] = []
+
   /// A store that knows no name.
-  package init() {}
+  package static let empty = AssetStore()
+
+  private init() {}
 
   /// Reads the catalogues in folders; a folder may itself be a catalogue.
   ///
   /// - Throws: For a folder that isn't there and for a catalogue that is broken.
   package init(directories: [String]) throws(AssetError) {
+    searchedFolders = directories
     for directory in directories {
       var scan = AssetScan()
       try scan.read(directory)

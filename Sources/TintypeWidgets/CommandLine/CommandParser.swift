@@ -66,6 +66,20 @@ package enum CommandParser {
     return options
   }
 
+  /// The arguments without the files they name, for the program made of these.
+  package static func withoutFiles(_ arguments: [String]) -> [String] {
+    var kept = Array(arguments.prefix(1))
+    var rest = arguments.dropFirst()
+    while let argument = rest.popFirst(), argument != "--" {
+      guard argument.hasPrefix("-"), argument.count > 1 else { continue }
+      kept.append(argument)
+      if argument == "-o" || valued[argument] != nil, let value = rest.popFirst() {
+        kept.append(value)
+      }
+    }
+    return kept
+  }
+
   private static func refuse(
     _ attached: String?,
     of option: String
@@ -89,6 +103,9 @@ package enum CommandParser {
       },
       "--output": { options, value throws(CommandLineError) in
         options.output = try OptionValue.path(value, of: "-o")
+      },
+      "--widget": { options, value throws(CommandLineError) in
+        options.widgets = try OptionValue.names(value, of: "--widget")
       },
       "--family": { options, value throws(CommandLineError) in
         options.families = try OptionValue.families(value)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Tintype
 
 /// Turns the text of each option into its value.
 enum OptionValue {
@@ -10,6 +11,15 @@ enum OptionValue {
       throw .invalid(option: option, value: text, expected: "a path")
     }
     return text
+  }
+
+  static func names(_ text: String, of option: String) throws(CommandLineError) -> [String] {
+    try list(text) { name throws(CommandLineError) in
+      guard !name.isEmpty else {
+        throw .invalid(option: option, value: text, expected: "names with commas between them")
+      }
+      return name
+    }
   }
 
   static func families(_ text: String) throws(CommandLineError) -> [WidgetFamily] {

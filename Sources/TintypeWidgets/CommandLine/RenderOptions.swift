@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 package import Foundation
+package import Tintype
 
 /// What `render` was told, checked and with defaults filled in.
 package struct RenderOptions: Sendable, Equatable {
@@ -22,6 +23,8 @@ package struct RenderOptions: Sendable, Equatable {
   package var files: [String] = []
   /// JSON files with entries; the widget's own snapshot is drawn when there are none.
   package var entries: [String] = []
+  /// Kinds of the widgets to draw; `nil` draws all.
+  package var widgets: [String]?
   /// `nil` draws every family that the widget supports and the device has a size for.
   package var families: [WidgetFamily]?
   package var schemes: [Scheme] = [.light]
@@ -29,7 +32,7 @@ package struct RenderOptions: Sendable, Equatable {
   /// Pixels per point, 0 < scale ≤ 10; `nil` takes the device's.
   package var scale: Double?
   package var device: Device = DeviceTable.canonical
-  package var system: SystemVersion = .ios26
+  package var system: SystemVersion = .iOS26
   /// Identifier of the locale for text and layout direction.
   package var locale = "en_US"
   /// Identifier of the time zone in which dates are written.

@@ -1,6 +1,7 @@
 // Copyright 2026 the Tintype authors
 // SPDX-License-Identifier: MIT
 
+package import Tintype
 package import TintypeGeometry
 
 /// A device whose widgets can be drawn.
@@ -55,8 +56,8 @@ package struct Device: Sendable, Equatable {
     case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge:
       switch (corners, system) {
       case (.fixed(let radius), _): return radius
-      case (.bySystem, .ios18): return 22
-      case (.bySystem, .ios26): return try 0.17 * size(of: .systemSmall).width
+      case (.bySystem, .iOS18): return 22
+      case (.bySystem, .iOS26): return try 0.17 * size(of: .systemSmall).width
       }
     }
   }

@@ -65,7 +65,7 @@ import Testing
     #expect(options.redactions == [.none, .placeholder])
     #expect(options.scale == 2)
     #expect(options.device.name == "iPhone 15")
-    #expect(options.system == .ios18)
+    #expect(options.system == .iOS18)
     #expect(options.now == Date(timeIntervalSince1970: 60))
     #expect(options.timeZone == "Europe/Berlin")
     #expect(options.locale == "ru")

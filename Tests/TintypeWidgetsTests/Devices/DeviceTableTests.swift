@@ -12,15 +12,15 @@ import TintypeGeometry
     #expect(try device.size(of: .systemSmall) == Size(width: 158, height: 158))
     #expect(try device.size(of: .systemMedium) == Size(width: 338, height: 158))
     #expect(device.scale == 3)
-    #expect(try device.cornerRadius(of: .systemSmall, system: .ios26) == 22)
+    #expect(try device.cornerRadius(of: .systemSmall, system: .iOS26) == 22)
   }
 
   @Test func namedDevicesRoundBySystem() throws {
     let device = try DeviceTable.device(named: "iphone  15 pro")
     #expect(device.name == "iPhone 15 Pro")
-    #expect(try device.cornerRadius(of: .systemMedium, system: .ios18) == 22)
-    #expect(try device.cornerRadius(of: .systemMedium, system: .ios26) == 0.17 * 158)
-    #expect(try device.cornerRadius(of: .accessoryCircular, system: .ios26) == 36)
+    #expect(try device.cornerRadius(of: .systemMedium, system: .iOS18) == 22)
+    #expect(try device.cornerRadius(of: .systemMedium, system: .iOS26) == 0.17 * 158)
+    #expect(try device.cornerRadius(of: .accessoryCircular, system: .iOS26) == 36)
   }
 
   @Test func unknownDeviceSuggestsTheClosest() throws {
