@@ -12,11 +12,8 @@ package enum EntryDecoder {
   /// Larger files are refused before they are read: 64 MiB.
   package static let maximumBytes = 64 << 20
 
-  /// The entries in a file.
-  package static func entries<T: Decodable>(
-    of type: T.Type,
-    inFile path: String
-  ) throws(EntryError) -> [T] {
+  /// The bytes of a file of entries.
+  package static func data(ofFile path: String) throws(EntryError) -> Data {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     if let bytes = attributes?[.size] as? Int, bytes > maximumBytes {
       throw .tooLarge(path: path, bytes: bytes, limit: maximumBytes)
@@ -24,7 +21,7 @@ package enum EntryDecoder {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw .unreadable(path: path)
     }
-    return try entries(of: type, in: data, path: path)
+    return data
   }
 
   /// The entries in a document that came from `path`.

@@ -78,7 +78,7 @@ import Testing
 
   @Test func missingFileIsNamed() {
     #expect(throws: EntryError.unreadable(path: "/nowhere.json")) {
-      try EntryDecoder.entries(of: Entry.self, inFile: "/nowhere.json")
+      try EntryDecoder.data(ofFile: "/nowhere.json")
     }
   }
 }
