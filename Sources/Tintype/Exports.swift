@@ -1,2 +1,4 @@
 // Copyright 2026 the Tintype authors
 // SPDX-License-Identifier: MIT
+
+@_exported public import Foundation
