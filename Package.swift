@@ -69,7 +69,8 @@ let package = Package(
     .testTarget(
       name: "TintypeTextTests", dependencies: ["TintypeText", "TintypeGeometry"],
       swiftSettings: strict),
-    .testTarget(name: "TintypeTests", dependencies: ["Tintype"], swiftSettings: strict),
+    .testTarget(
+      name: "TintypeTests", dependencies: ["Tintype", "TintypeRaster"], swiftSettings: strict),
     .testTarget(
       name: "TintypeWidgetsTests", dependencies: ["TintypeWidgets", "Tintype", "TintypeGeometry"],
       swiftSettings: strict),

@@ -1,13 +1,13 @@
 // Copyright 2026 the Tintype authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import TintypeRaster
 
 /// A named colour of a catalogue, light and dark.
 struct AssetColorSet: Sendable, Equatable {
   /// What one appearance holds.
   enum Value: Sendable, Equatable {
-    case color(AssetColor)
+    case color(SRGBColor)
     /// A colour of the system, by its name in catalogues, such as `systemBlueColor`.
     case system(String)
   }
@@ -38,7 +38,7 @@ struct AssetColorSet: Sendable, Equatable {
   private static func color(
     of components: [String: AssetContents.Component],
     space: String
-  ) throws(AssetContents.Problem) -> AssetColor {
+  ) throws(AssetContents.Problem) -> SRGBColor {
     func component(_ name: String) throws(AssetContents.Problem) -> Double {
       guard let component = components[name] else {
         throw AssetContents.Problem(
@@ -47,35 +47,33 @@ struct AssetColorSet: Sendable, Equatable {
       }
       return try component.value(name: name)
     }
-    let alpha = components["alpha"] == nil ? 1 : try component("alpha")
+    var color: SRGBColor
     switch space {
-    case "srgb", "extended-srgb":
-      return AssetColor(
-        red: try component("red"),
-        green: try component("green"),
-        blue: try component("blue"),
-        alpha: alpha
-      )
-    case "display-p3":
-      return AssetColor(
-        displayP3Red: try component("red"),
-        green: try component("green"),
-        blue: try component("blue"),
-        alpha: alpha
-      )
-    case "extended-linear-srgb":
-      return AssetColor(
-        linearRed: try component("red"),
-        green: try component("green"),
-        blue: try component("blue"),
-        alpha: alpha
-      )
     case "gray-gamma-22", "extended-gray":
       let white = try component("white")
-      return AssetColor(red: white, green: white, blue: white, alpha: alpha)
+      color = ColorConversion.sRGB(from: .sRGB, red: white, green: white, blue: white)
+    case let name:
+      color = ColorConversion.sRGB(
+        from: try colorSpace(named: name),
+        red: try component("red"),
+        green: try component("green"),
+        blue: try component("blue")
+      )
+    }
+    color.alpha = components["alpha"] == nil ? 1 : try component("alpha").unit
+    return color
+  }
+
+  private static func colorSpace(
+    named name: String
+  ) throws(AssetContents.Problem) -> Color.RGBColorSpace {
+    switch name {
+    case "srgb", "extended-srgb": return .sRGB
+    case "extended-linear-srgb": return .sRGBLinear
+    case "display-p3": return .displayP3
     default:
       throw AssetContents.Problem(
-        "the colour space \"\(space)\" is unknown; known are srgb, extended-srgb, "
+        "the colour space \"\(name)\" is unknown; known are srgb, extended-srgb, "
           + "extended-linear-srgb, display-p3, gray-gamma-22 and extended-gray"
       )
     }

@@ -1,6 +1,8 @@
 // Copyright 2026 the Tintype authors
 // SPDX-License-Identifier: MIT
 
+package import TintypeRaster
+
 /// The named colours and images of asset catalogues and of the loose image files beside them.
 ///
 /// Everything is listed and checked once, when the store is made; images are read by whoever draws
@@ -34,7 +36,7 @@ package struct AssetStore: Sendable {
   }
 
   /// The colour of a name; dark falls back to light where the catalogue has nothing for dark.
-  package func color(named name: String, dark: Bool) -> AssetColor? {
+  package func color(named name: String, dark: Bool) -> SRGBColor? {
     guard case .color(let color) = value(named: name, dark: dark) else { return nil }
     return color
   }

@@ -1,7 +1,7 @@
 // Copyright 2026 the Tintype authors
 // SPDX-License-Identifier: MIT
 
-package import Foundation
+import Foundation
 
 /// The wording of what is wrong with a JSON document, found from a decoder's error.
 ///

@@ -3,6 +3,7 @@
 
 import Foundation
 import Testing
+import TintypeRaster
 
 @testable import Tintype
 
@@ -21,7 +22,7 @@ import Testing
     let store = try AssetStore(directories: [folder.path])
     for name in ["Hex", "Whole", "Share"] {
       let color = try #require(store.color(named: name, dark: false))
-      #expect(color == AssetColor(red: 0, green: 0.8, blue: 1, alpha: 1))
+      #expect(color == SRGBColor(red: 0, green: 0.8, blue: 1, alpha: 1))
     }
     #expect(store.colorNames == ["Hex", "Share", "Whole"])
   }
@@ -45,15 +46,20 @@ import Testing
     #expect(store.color(named: "One", dark: true)?.red == 1)
   }
 
-  @Test func convertsDisplayP3() {
-    let p3 = AssetColor(
-      displayP3Red: 0x34 / 255.0,
-      green: 0x37 / 255.0,
-      blue: 0x37 / 255.0,
-      alpha: 1
+  @Test func convertsDisplayP3() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "A.xcassets/Wide.colorset/Contents.json",
+      """
+      {"colors":[{"color":{"color-space":"display-p3","components":
+      {"red":"0x34","green":"0x37","blue":"0x37","alpha":"0.5"}}}]}
+      """
     )
-    let bytes = [p3.red, p3.green, p3.blue].map { Int(($0 * 255).rounded()) }
+    let store = try AssetStore(directories: [folder.path])
+    let color = try #require(store.color(named: "Wide", dark: false))
+    let bytes = [color.red, color.green, color.blue].map { Int(($0 * 255).rounded()) }
     #expect(bytes == [0x33, 0x37, 0x37])  // Measured on a picture of Apple's.
+    #expect(color.alpha == 0.5)
   }
 
   @Test func namespacesPrefixNames() throws {
