@@ -18,6 +18,9 @@ let package = Package(
     .library(name: "TintypeWidgets", targets: ["TintypeWidgets"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "WidgetKit", targets: ["WidgetKit"]),
+    .library(name: "AppIntents", targets: ["AppIntents"]),
+    .library(name: "TintypeRuntime", type: .dynamic, targets: ["WidgetKit", "SwiftUI", "AppIntents"]),
+    .executable(name: "tintype", targets: ["TintypeTool"]),
   ],
   targets: [
     // C libraries, in the order of the pipeline's needs.
@@ -43,11 +46,17 @@ let package = Package(
       name: "Tintype",
       dependencies: ["TintypeGeometry", "TintypeLayout", "TintypeText", "TintypeRaster"],
       swiftSettings: strict),
-    .target(name: "TintypeWidgets", dependencies: ["Tintype"], swiftSettings: strict),
+    .target(
+      name: "TintypeWidgets", dependencies: ["Tintype", "TintypeGeometry", "AppIntents"],
+      swiftSettings: strict),
 
     // Apple's module names, re-exporting ours.
+    .target(name: "AppIntents", dependencies: ["Tintype"], swiftSettings: strict),
     .target(name: "SwiftUI", dependencies: ["Tintype"], swiftSettings: strict),
     .target(name: "WidgetKit", dependencies: ["TintypeWidgets", "SwiftUI"], swiftSettings: strict),
+
+    .executableTarget(
+      name: "TintypeTool", dependencies: ["TintypeWidgets"], swiftSettings: strict),
 
     .testTarget(
       name: "TintypeGeometryTests", dependencies: ["TintypeGeometry"], swiftSettings: strict),
@@ -59,6 +68,11 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "TintypeTextTests", dependencies: ["TintypeText", "TintypeGeometry"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TintypeTests", dependencies: ["Tintype", "TintypeRaster"], swiftSettings: strict),
+    .testTarget(
+      name: "TintypeWidgetsTests", dependencies: ["TintypeWidgets", "Tintype", "TintypeGeometry"],
       swiftSettings: strict),
   ]
 )
