@@ -34,6 +34,7 @@ struct Itemizer {
   ///   - text: One block.
   ///   - characters: The boundaries between user-perceived characters, both ends included.
   ///   - levels: Embedding levels, one a code unit.
+  /// - Returns: Items in reading order that cover the text.
   func items(in text: StyledText, characters: [Int], levels: [UInt8]) -> [ShapeItem] {
     var items: [ShapeItem] = []
     let language = HanLanguage.language(for: text.units, locale: locale)
