@@ -122,6 +122,15 @@ import TintypeGeometry
     #expect((wide.width - width("office") - 12).magnitude < 0.01)
   }
 
+  @Test(arguments: ["->", "<=", "10x10", "3 x 4"])
+  func noCharacterTurnsIntoAnother(text: String) {
+    #expect(glyphs(text) == text.flatMap { glyphs(String($0)) })
+  }
+
+  @Test func theColonOfATimeIsRaised() {
+    #expect(glyphs("9:41")[1] != glyphs(":")[0])
+  }
+
   @Test func hanFormsFollowTheLocale() {
     let forms = ["ja", "zh-Hans", "zh-Hant", "ko"].map { locale in
       layout("直骨") { $0.locale = locale }.lines[0].runs.flatMap(\.glyphs).map(\.id)
