@@ -64,7 +64,8 @@ let package = Package(
       name: "TintypeLayoutTests", dependencies: ["TintypeLayout", "TintypeGeometry"],
       swiftSettings: strict),
     .testTarget(
-      name: "TintypeRasterTests", dependencies: ["TintypeRaster", "TintypeGeometry"],
+      name: "TintypeRasterTests",
+      dependencies: ["TintypeRaster", "TintypeGeometry", "CImageCodecs"],
       swiftSettings: strict),
     .testTarget(
       name: "TintypeTextTests", dependencies: ["TintypeText", "TintypeGeometry"],
