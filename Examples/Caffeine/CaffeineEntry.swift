@@ -9,7 +9,7 @@ struct CaffeineEntry: TimelineEntry, Codable {
   var drink: Drink
 }
 
-/// What was drunk last. The app stores it, the widget shows it.
+/// What was drunk last.
 struct Drink: Codable {
   var name: String
   var finishedAt: Date

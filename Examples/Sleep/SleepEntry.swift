@@ -7,7 +7,9 @@ struct SleepEntry: TimelineEntry, Codable {
   var date: Date
   var samples: [SleepSample]
 
-  /// Time asleep. Time that two samples share, say from a watch and a phone, counts once.
+  /// How long the sleeper slept.
+  ///
+  /// Time that two samples share, say from a watch and a phone, counts once.
   var timeAsleep: Duration {
     var total: TimeInterval = 0
     var countedUntil = Date.distantPast

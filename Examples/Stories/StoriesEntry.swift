@@ -14,7 +14,7 @@ struct Story: Codable {
   var title: String
   /// A hexadecimal colour, such as `#FF9500`.
   var color: String?
-  /// The name of a picture in the asset catalogue. It covers the colour.
+  /// The name of a picture in the asset catalogue, which covers the colour.
   var imageName: String?
 }
 

@@ -10,7 +10,7 @@ struct StoryCard: View {
   var body: some View {
     ZStack(alignment: .bottomLeading) {
       if let story {
-        background(of: story)
+        cover(of: story)
         LinearGradient(
           colors: [.black.opacity(0), .black.opacity(0.55)],
           startPoint: .center,
@@ -32,7 +32,7 @@ struct StoryCard: View {
   }
 
   @ViewBuilder
-  private func background(of story: Story) -> some View {
+  private func cover(of story: Story) -> some View {
     if let imageName = story.imageName {
       Color.clear
         .overlay {
