@@ -6,7 +6,9 @@ import WidgetKit
 
 struct SelectHabitIntent: WidgetConfigurationIntent {
   static let title: LocalizedStringResource = "Choose Habit"
-  static let description = IntentDescription("Chooses the habit that the widget shows.")
+  static let description: IntentDescription? = IntentDescription(
+    "Chooses the habit that the widget shows."
+  )
 
   @Parameter(title: "Habit")
   var habit: HabitEntity?

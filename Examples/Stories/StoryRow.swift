@@ -3,7 +3,8 @@
 
 import SwiftUI
 
-/// Cards of 80 by 110, made as large as the width allows.
+/// Cards of 80 by 110, made as large as the width allows and set at the bottom, where their corners
+/// follow the widget's.
 struct StoryRow: View {
   let stories: [Story]
   let cardCount: Int
@@ -20,6 +21,7 @@ struct StoryRow: View {
             .frame(width: width, height: width * 110 / 80)
         }
       }
+      .frame(width: proxy.size.width, height: proxy.size.height, alignment: .bottom)
     }
   }
 }
