@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "TintypeWidgets", targets: ["TintypeWidgets"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "WidgetKit", targets: ["WidgetKit"]),
+    .library(name: "TintypeTesting", targets: ["TintypeTesting"]),
   ],
   targets: [
     // C libraries, in the order of the pipeline's needs.
@@ -45,6 +46,9 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "TintypeWidgets", dependencies: ["Tintype"], swiftSettings: strict),
 
+    // Golden images for tests.
+    .target(name: "TintypeTesting", dependencies: ["TintypeRaster"], swiftSettings: strict),
+
     // Apple's module names, re-exporting ours.
     .target(name: "SwiftUI", dependencies: ["Tintype"], swiftSettings: strict),
     .target(name: "WidgetKit", dependencies: ["TintypeWidgets", "SwiftUI"], swiftSettings: strict),
@@ -59,6 +63,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "TintypeTextTests", dependencies: ["TintypeText", "TintypeGeometry"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TintypeTestingTests", dependencies: ["TintypeTesting", "TintypeRaster"],
       swiftSettings: strict),
   ]
 )
