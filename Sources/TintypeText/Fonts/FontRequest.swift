@@ -1,0 +1,49 @@
+// Copyright 2026 the Tintype authors
+// SPDX-License-Identifier: MIT
+
+/// Everything that decides which glyphs stand for a text and how large they are.
+package struct FontRequest: Hashable, Sendable {
+  /// The nominal size in points, > 0; other values are taken as 0 and draw nothing.
+  package var size: Double
+  /// The weight on the scale of OpenType's `wght` axis, 100…900; 400 is regular.
+  package var weight: Double
+  package var design: FontDesign
+  package var italic: Bool
+  /// Whether all digits take the same width.
+  package var monospacedDigits: Bool
+  /// The published line height of the text style in points, by which wrapped lines step.
+  ///
+  /// `nil` means no extra leading, as `.system(size:)` has none.
+  package var lineHeight: Double?
+  /// The name of a font that the user added to the library; unknown names use the design.
+  package var family: String?
+
+  package init(
+    size: Double,
+    weight: Double = 400,
+    design: FontDesign = .default,
+    italic: Bool = false,
+    monospacedDigits: Bool = false,
+    lineHeight: Double? = nil,
+    family: String? = nil
+  ) {
+    self.size = size
+    self.weight = weight
+    self.design = design
+    self.italic = italic
+    self.monospacedDigits = monospacedDigits
+    self.lineHeight = lineHeight
+    self.family = family
+  }
+
+  /// The size that layout calculates with: never negative, infinite or not a number.
+  var usableSize: Double { size.isFinite && size > 0 ? min(size, 10_000) : 0 }
+
+  /// The same font, smaller or larger.
+  func scaled(by factor: Double) -> FontRequest {
+    var result = self
+    result.size = size * factor
+    result.lineHeight = lineHeight.map { $0 * factor }
+    return result
+  }
+}

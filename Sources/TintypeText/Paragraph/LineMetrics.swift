@@ -1,0 +1,21 @@
+// Copyright 2026 the Tintype authors
+// SPDX-License-Identifier: MIT
+
+/// The vertical measures of a line: the largest of its fonts.
+struct LineMetrics: Sendable {
+  private(set) var ascent = 0.0
+  private(set) var descent = 0.0
+  private(set) var leading = 0.0
+  private(set) var capHeight = 0.0
+  private(set) var fontSize = 0.0
+
+  var height: Double { ascent + descent }
+
+  mutating func add(_ metrics: FontMetrics, of span: TextSpan) {
+    ascent = max(ascent, metrics.ascent + span.baselineOffset)
+    descent = max(descent, metrics.descent - span.baselineOffset)
+    leading = max(leading, metrics.leading)
+    capHeight = max(capHeight, metrics.capHeight)
+    fontSize = max(fontSize, span.font.usableSize)
+  }
+}

@@ -1,0 +1,77 @@
+// Copyright 2026 the Tintype authors
+// SPDX-License-Identifier: MIT
+
+import _FoundationICU
+
+/// What we ask of ICU: where lines may break, text direction, scripts. Nothing else calls it.
+enum ICU {
+  /// The positions after which a line may end, ascending, the end of the text included.
+  ///
+  /// - Parameters:
+  ///   - text: UTF-16 without hard line breaks.
+  ///   - locale: Decides strictness and dictionaries; an unknown one gets the default rules.
+  static func lineBreaks(in text: [UInt16], locale: String) -> [Int] {
+    guard !text.isEmpty else { return [] }
+    var status = U_ZERO_ERROR
+    let breaks = unsafe text.withUnsafeBufferPointer { buffer -> [Int]? in
+      let iterator = unsafe swift_ubrk_open(
+        UBRK_LINE,
+        locale,
+        buffer.baseAddress,
+        Int32(clamping: buffer.count),
+        &status
+      )
+      guard let iterator = unsafe iterator else { return nil }
+      defer { unsafe swift_ubrk_close(iterator) }
+      var found: [Int] = []
+      while case let next = unsafe swift_ubrk_next(iterator), next >= 0 {
+        found.append(Int(next))
+      }
+      return found
+    }
+    // Without rules the whole text is one word, which still breaks between characters.
+    return breaks ?? [text.count]
+  }
+
+  /// The embedding level of every code unit and of the text as a whole; odd means right to left.
+  ///
+  /// The first strong character decides the whole; `rightToLeft` does where there is none.
+  static func bidiLevels(of text: [UInt16], rightToLeft: Bool) -> (levels: [UInt8], base: UInt8) {
+    let flat = (Array(repeating: UInt8(0), count: text.count), UInt8(0))
+    // Everything below the Hebrew block runs left to right.
+    if !rightToLeft && text.allSatisfy({ $0 < 0x0590 }) { return flat }
+    guard let bidi = unsafe swift_ubidi_open() else { return flat }
+    defer { unsafe swift_ubidi_close(bidi) }
+    var status = U_ZERO_ERROR
+    // 0xFE and 0xFF are ICU's "first strong character, else left to right" and "… right to left".
+    let base: UInt8 = rightToLeft ? 0xFF : 0xFE
+    return unsafe text.withUnsafeBufferPointer { buffer -> ([UInt8], UInt8) in
+      unsafe swift_ubidi_setPara(
+        bidi,
+        buffer.baseAddress,
+        Int32(clamping: buffer.count),
+        base,
+        nil,
+        &status
+      )
+      guard let levels = unsafe swift_ubidi_getLevels(bidi, &status), status.rawValue <= 0
+      else {
+        return flat
+      }
+      let all = unsafe UnsafeBufferPointer(start: levels, count: buffer.count).map { $0 }
+      return (all, unsafe swift_ubidi_getParaLevel(bidi))
+    }
+  }
+
+  /// The script of a character as an ISO 15924 tag; `nil` when it goes with its neighbours.
+  static func script(of scalar: Unicode.Scalar) -> OpenTypeTag? {
+    if scalar.value < 0x80 { return scalar.properties.isAlphabetic ? "Latn" : nil }
+    var status = U_ZERO_ERROR
+    let code = unsafe swift_uscript_getScript(UChar32(bitPattern: scalar.value), &status)
+    if code == USCRIPT_COMMON || code == USCRIPT_INHERITED || code == USCRIPT_UNKNOWN {
+      return nil
+    }
+    guard let name = unsafe swift_uscript_getShortName(code) else { return nil }
+    return OpenTypeTag(unsafe String(cString: name))
+  }
+}

@@ -1,0 +1,80 @@
+// Copyright 2026 the Tintype authors
+// SPDX-License-Identifier: MIT
+
+/// A stretch of text in one span, face, direction and script: what HarfBuzz shapes at once.
+struct ShapeItem: Sendable {
+  var range: Range<Int>
+  var span: Int32
+  var face: FontFace
+  /// The em of `face` in points.
+  var emSize: Double
+  /// Added after every character, in points.
+  var tracking: Double
+  var features: ShapeFeatures
+  /// The bidirectional embedding level; odd runs right to left.
+  var level: UInt8
+  var script: OpenTypeTag?
+  var language: String
+
+  /// Whether the next character belongs to the same item as this one.
+  func continues(with other: ShapeItem) -> Bool {
+    span == other.span && face === other.face && level == other.level
+      && (script == other.script || other.script == nil || script == nil)
+  }
+}
+
+/// Cuts a text into items.
+struct Itemizer {
+  let spans: [TextSpan]
+  let fonts: [ResolvedFont]
+  let chooser: FaceChooser
+  let locale: String
+
+  /// - Parameters:
+  ///   - text: One block.
+  ///   - characters: The boundaries between user-perceived characters, both ends included.
+  ///   - levels: Embedding levels, one a code unit.
+  func items(in text: StyledText, characters: [Int], levels: [UInt8]) -> [ShapeItem] {
+    var items: [ShapeItem] = []
+    let language = HanLanguage.language(for: text.units, locale: locale)
+    for (start, end) in zip(characters, characters.dropFirst()) {
+      let item = item(in: text, start..<end, level: levels[start], language: language)
+      if let last = items.last, last.continues(with: item) {
+        items[items.count - 1].range = last.range.lowerBound..<end
+        items[items.count - 1].script = last.script ?? item.script
+      } else {
+        items.append(item)
+      }
+    }
+    return items
+  }
+
+  private func item(
+    in text: StyledText,
+    _ range: Range<Int>,
+    level: UInt8,
+    language: String
+  ) -> ShapeItem {
+    let number = text.spans[range.lowerBound]
+    let (span, font) = (spans[Int(number)], fonts[Int(number)])
+    let scalars = Array(String(decoding: text.units[range], as: UTF16.self).unicodeScalars)
+    let choice = chooser.face(for: scalars, in: font)
+    var features: ShapeFeatures = []
+    if span.font.monospacedDigits { features.insert(.tabularDigits) }
+    if span.tracking != 0 { features.insert(.noLigatures) }
+    if span.font.design == .monospaced {
+      features.formUnion([.noLigatures, .noContextualForms])
+    }
+    return ShapeItem(
+      range: range,
+      span: number,
+      face: choice.face,
+      emSize: choice.isOwn ? font.emSize : span.font.usableSize,
+      tracking: span.tracking + (choice.isOwn ? font.tracking : 0),
+      features: features,
+      level: level,
+      script: scalars.lazy.compactMap(ICU.script).first,
+      language: language
+    )
+  }
+}
