@@ -10,7 +10,7 @@ package enum PNGFile {
     do {
       return try ImageDecoder.decode(bytes).pixmap
     } catch {
-      throw .unreadable(path: path, reason: "\(error)")
+      throw .unreadable(path: path, reason: error.description)
     }
   }
 
@@ -23,7 +23,7 @@ package enum PNGFile {
     do {
       return try PNGEncoder.encode(pixmap, pixelsPerPoint: pixelsPerPoint)
     } catch {
-      throw .unwritable(path: path, reason: "\(error)")
+      throw .unwritable(path: path, reason: error.description)
     }
   }
 }
