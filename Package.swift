@@ -11,6 +11,15 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// A widget extension under `Examples/`, built as it is.
+func example(_ name: String, assets: [String] = ["Assets.xcassets"]) -> Target {
+  .executableTarget(
+    name: name, dependencies: ["SwiftUI", "WidgetKit", "AppIntents"],
+    path: "Examples/\(name)",
+    exclude: ["entries"] + assets,
+    swiftSettings: [.swiftLanguageMode(.v5)])
+}
+
 let package = Package(
   name: "Tintype",
   products: [
@@ -52,6 +61,11 @@ let package = Package(
     // Apple's module names, re-exporting ours.
     .target(name: "SwiftUI", dependencies: ["Tintype"], swiftSettings: strict),
     .target(name: "WidgetKit", dependencies: ["TintypeWidgets", "SwiftUI"], swiftSettings: strict),
+
+    example("Caffeine"),
+    example("Sleep", assets: []),
+    example("Habits"),
+    example("Stories"),
 
     .testTarget(
       name: "TintypeGeometryTests", dependencies: ["TintypeGeometry"], swiftSettings: strict),
