@@ -72,7 +72,11 @@ let package = Package(
     .testTarget(
       name: "TintypeTests", dependencies: ["Tintype", "TintypeRaster"], swiftSettings: strict),
     .testTarget(
-      name: "TintypeWidgetsTests", dependencies: ["TintypeWidgets", "Tintype", "TintypeGeometry"],
+      name: "TintypeWidgetsTests",
+      dependencies: ["TintypeWidgets", "Tintype", "TintypeGeometry", "AppIntents"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TintypeToolTests", dependencies: ["TintypeTool", "TintypeWidgets"],
       swiftSettings: strict),
   ]
 )

@@ -46,7 +46,8 @@ struct Toolchain {
   /// The arguments that compile and link sources into a program.
   func arguments(sources: [String], program: String) -> [String] {
     [
-      "-swift-version", "5", "-parse-as-library", "-Onone", "-module-name", "WidgetProgram",
+      "-swift-version", "5", "-parse-as-library", "-Onone", "-diagnostic-style", "llvm",
+      "-module-name", "WidgetProgram",
       "-I", "\(folder)/Modules", "-L", folder, "-l\(Self.library)",
       "-Xlinker", "-rpath", "-Xlinker", folder,
     ] + sources + ["-o", program]

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Tintype
+import TintypeGeometry
 
 /// Works out which pictures a command asks for.
 @MainActor struct RenderPlan {
@@ -23,7 +24,9 @@ import Tintype
     for (widget, entries) in zip(widgets, given) {
       let families = try self.families(of: widget)
       if options.entries.isEmpty {
-        for family in families { jobs += variants(widget, try snapshot(of: widget, family), family) }
+        for family in families {
+          jobs += variants(widget, try snapshot(of: widget, family), family)
+        }
       } else {
         for entry in entries {
           for family in families { jobs += variants(widget, entry, family) }
@@ -71,22 +74,33 @@ import Tintype
   }
 
   private func variants(
-    _ widget: WidgetDescription, _ entry: NamedEntry, _ family: WidgetFamily
+    _ widget: WidgetDescription,
+    _ entry: NamedEntry,
+    _ family: WidgetFamily
   ) -> [RenderJob] {
     options.schemes.flatMap { scheme in
       options.redactions.map { redaction in
         RenderJob(
-          widget: widget, entry: entry, family: family, scheme: scheme, redaction: redaction)
+          widget: widget,
+          entry: entry,
+          family: family,
+          scheme: scheme,
+          redaction: redaction
+        )
       }
     }
   }
 
   private func snapshot(
-    of widget: WidgetDescription, _ family: WidgetFamily
+    of widget: WidgetDescription,
+    _ family: WidgetFamily
   ) throws -> NamedEntry {
     let size = try options.device.size(of: family)
     let context = TimelineProviderContext(
-      family: family, isPreview: true, displaySize: CGSize(width: size.width, height: size.height))
+      family: family,
+      isPreview: true,
+      displaySize: CGSize(width: size.width, height: size.height)
+    )
     let reply = SnapshotReply()
     widget.source.requestSnapshot(context, reply)
     guard let entry = reply.wait(seconds: Self.patience) else {
