@@ -2,3 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 @_exported public import Foundation
+package import TintypeGeometry
+
+/// Foundation has a type of this name; in this module the name means ours.
+package typealias AffineTransform = TintypeGeometry.AffineTransform

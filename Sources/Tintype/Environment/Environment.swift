@@ -27,5 +27,3 @@ public struct Environment<Value>: DynamicProperty {
     }
   }
 }
-
-extension Environment: Sendable where Value: Sendable {}

@@ -28,11 +28,11 @@ extension View {
 }
 
 /// Changes what the views inside inherit.
-struct EnvironmentModifier: PrimitiveModifier {
+struct EnvironmentModifier {
   let change: (inout EnvironmentValues) -> Void
+}
 
-  nonisolated init(change: @escaping (inout EnvironmentValues) -> Void) { self.change = change }
-
+extension EnvironmentModifier: PrimitiveModifier {
   func layoutNodes(
     of content: (ResolveContext) -> [LayoutNode], in context: ResolveContext
   ) -> [LayoutNode] {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import TintypeGeometry
-import TintypeLayout
+package import TintypeLayout
 import TintypeRaster
 
 extension Image: PrimitiveView {
@@ -22,7 +22,7 @@ extension Image: PrimitiveView {
   }
 
   /// A resizable picture takes what it is offered, any other one its own size.
-  private func rule(ownSize: Size) -> LeafRule {
+  @MainActor private func rule(ownSize: Size) -> LeafRule {
     guard isResizable else { return LeafRule { _ in LeafRule.Measurement(size: ownSize) } }
     let caps = capInsets.logical
     return LeafRule { proposal in
@@ -39,7 +39,7 @@ extension Image: PrimitiveView {
     let isTemplate: Bool
   }
 
-  private func find(in context: ResolveContext) -> Found? {
+  @MainActor private func find(in context: ResolveContext) -> Found? {
     let environment = context.environment
     switch source {
     case .bitmap(let bitmap):
@@ -57,7 +57,7 @@ extension Image: PrimitiveView {
     }
   }
 
-  private func asset(named name: String, in context: ResolveContext) -> Found? {
+  @MainActor private func asset(named name: String, in context: ResolveContext) -> Found? {
     let environment = context.environment
     guard
       let asset = environment.assets.image(
@@ -78,7 +78,7 @@ extension Image: PrimitiveView {
   }
 
   /// A box that can't be overlooked, where there is nothing to draw.
-  private func missingBox(in context: ResolveContext) -> LayoutNode {
+  @MainActor private func missingBox(in context: ResolveContext) -> LayoutNode {
     let rule = rule(ownSize: Size(width: 24, height: 24))
     let box = ShapeSource { rect, _ in
       var path = BezierPath(rect: rect)

@@ -5,17 +5,13 @@ public import Foundation
 import TintypeLayout
 
 /// Lays views over or under each node of a view.
-struct SecondaryModifier<Secondary: View>: PrimitiveModifier {
+struct SecondaryModifier<Secondary: View> {
   let secondary: Secondary
   let alignment: Alignment
   let isOverlay: Bool
+}
 
-  nonisolated init(secondary: Secondary, alignment: Alignment, isOverlay: Bool) {
-    self.secondary = secondary
-    self.alignment = alignment
-    self.isOverlay = isOverlay
-  }
-
+extension SecondaryModifier: PrimitiveModifier {
   func layoutNodes(
     of content: (ResolveContext) -> [LayoutNode], in context: ResolveContext
   ) -> [LayoutNode] {
@@ -120,11 +116,11 @@ extension View {
 }
 
 /// An area filled with a style.
-struct StyleView<Style: ShapeStyle>: PrimitiveView {
+struct StyleView<Style: ShapeStyle> {
   let style: Style
+}
 
-  nonisolated init(style: Style) { self.style = style }
-
+extension StyleView: PrimitiveView {
   func layoutNodes(in context: ResolveContext) -> [LayoutNode] {
     [context.fillingNode(ShapeContent(.rectangle, paint: style.resolvedPaint(in: context)))]
   }

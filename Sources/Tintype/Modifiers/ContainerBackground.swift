@@ -41,19 +41,13 @@ extension EnvironmentValues {
   }
 }
 
-private struct ContainerBackgroundModifier<Background: View>: PrimitiveModifier {
+private struct ContainerBackgroundModifier<Background: View> {
   let background: Background
   let alignment: Alignment
   let container: ContainerBackgroundPlacement
+}
 
-  nonisolated init(
-    background: Background, alignment: Alignment, container: ContainerBackgroundPlacement
-  ) {
-    self.background = background
-    self.alignment = alignment
-    self.container = container
-  }
-
+extension ContainerBackgroundModifier: PrimitiveModifier {
   func layoutNodes(
     of content: (ResolveContext) -> [LayoutNode], in context: ResolveContext
   ) -> [LayoutNode] {

@@ -125,15 +125,12 @@ extension View {
 }
 
 /// Shows a view only where another one is opaque.
-private struct MaskModifier<Mask: View>: PrimitiveModifier {
+private struct MaskModifier<Mask: View> {
   let mask: Mask
   let alignment: Alignment
+}
 
-  nonisolated init(mask: Mask, alignment: Alignment) {
-    self.mask = mask
-    self.alignment = alignment
-  }
-
+extension MaskModifier: PrimitiveModifier {
   func layoutNodes(
     of content: (ResolveContext) -> [LayoutNode], in context: ResolveContext
   ) -> [LayoutNode] {

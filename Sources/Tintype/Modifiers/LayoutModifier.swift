@@ -4,21 +4,23 @@
 import TintypeLayout
 
 /// Puts each node of a view into a box with a rule and a content of its own.
-struct BoxModifier: PrimitiveModifier {
+struct BoxModifier {
   let rule: @MainActor (ResolveContext) -> any LayoutRule
   let content: @MainActor (ResolveContext) -> NodeContent
 
-  nonisolated init(rule: @escaping @MainActor (ResolveContext) -> any LayoutRule) {
+  init(rule: @escaping @MainActor (ResolveContext) -> any LayoutRule) {
     self.rule = rule
     content = { _ in .none }
   }
 
   /// A modifier that changes only how the view is drawn.
-  nonisolated init(content: @escaping @MainActor (ResolveContext) -> NodeContent) {
+  init(content: @escaping @MainActor (ResolveContext) -> NodeContent) {
     rule = { _ in PassThroughRule() }
     self.content = content
   }
+}
 
+extension BoxModifier: PrimitiveModifier {
   func layoutNodes(
     of view: (ResolveContext) -> [LayoutNode], in context: ResolveContext
   ) -> [LayoutNode] {

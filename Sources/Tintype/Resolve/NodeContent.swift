@@ -1,8 +1,8 @@
 // Copyright 2026 the Tintype authors
 // SPDX-License-Identifier: MIT
 
-import TintypeGeometry
-import TintypeRaster
+package import TintypeGeometry
+package import TintypeRaster
 
 /// What a layout node adds to the picture. The renderer sees nothing but these.
 package enum NodeContent: Sendable {

@@ -1,7 +1,7 @@
 // Copyright 2026 the Tintype authors
 // SPDX-License-Identifier: MIT
 
-import TintypeLayout
+package import TintypeLayout
 
 /// A view that becomes layout nodes itself instead of being made of other views.
 @MainActor package protocol PrimitiveView: View {

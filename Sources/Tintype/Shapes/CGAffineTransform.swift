@@ -51,12 +51,12 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// Makes a map that turns about the origin; radians, clockwise on screen.
   public init(rotationAngle angle: CGFloat) { self.init(AffineTransform(rotation: angle)) }
 
-  init(_ t: TintypeGeometry.AffineTransform) {
+  init(_ t: AffineTransform) {
     self.init(a: t.a, b: t.b, c: t.c, d: t.d, tx: t.tx, ty: t.ty)
   }
 
-  var transform: TintypeGeometry.AffineTransform {
-    TintypeGeometry.AffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+  var transform: AffineTransform {
+    AffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
   /// The map that applies this one first and then another.

@@ -32,7 +32,7 @@ extension Circle: InsettableShape {
 
   /// A smaller circle.
   public func inset(by amount: CGFloat) -> some InsettableShape {
-    InsetShape(base: self, distance: amount)
+    ShrunkShape(base: self, distance: amount)
   }
 }
 
@@ -48,7 +48,7 @@ extension Ellipse: InsettableShape {
 
   /// A smaller ellipse.
   public func inset(by amount: CGFloat) -> some InsettableShape {
-    InsetShape(base: self, distance: amount)
+    ShrunkShape(base: self, distance: amount)
   }
 }
 
@@ -72,7 +72,7 @@ extension Capsule: InsettableShape, RoundedShape {
 
   /// A smaller capsule.
   public func inset(by amount: CGFloat) -> some InsettableShape {
-    InsetShape(base: self, distance: amount)
+    ShrunkShape(base: self, distance: amount)
   }
 
   func corners(in frame: Rect) -> (radii: CornerRadii, style: CornerStyle) {

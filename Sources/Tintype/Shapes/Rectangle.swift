@@ -16,7 +16,7 @@ extension Rectangle: InsettableShape {
 
   /// A smaller rectangle.
   public func inset(by amount: CGFloat) -> some InsettableShape {
-    InsetShape(base: self, distance: amount)
+    ShrunkShape(base: self, distance: amount)
   }
 }
 
@@ -27,7 +27,7 @@ extension Rectangle: RoundedShape {
 }
 
 /// A shape drawn in a frame that is shrunk by a distance, for shapes whose outline needs no more.
-struct InsetShape<Base: Shape>: InsettableShape {
+struct ShrunkShape<Base: Shape>: InsettableShape {
   let base: Base
   let distance: CGFloat
 
@@ -37,7 +37,7 @@ struct InsetShape<Base: Shape>: InsettableShape {
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 
-  func inset(by amount: CGFloat) -> InsetShape<Base> {
-    InsetShape(base: base, distance: distance + amount)
+  func inset(by amount: CGFloat) -> ShrunkShape<Base> {
+    ShrunkShape(base: base, distance: distance + amount)
   }
 }

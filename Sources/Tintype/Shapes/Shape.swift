@@ -3,7 +3,7 @@
 
 public import Foundation
 import TintypeGeometry
-import TintypeLayout
+package import TintypeLayout
 import TintypeRaster
 
 /// A value that can change gradually; a still image has no use for it.
@@ -161,7 +161,7 @@ extension Shape {
   /// The shape turned about a share of its frame.
   nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
     MappedShape(base: self) { outline, frame in
-      let turn = TintypeGeometry.AffineTransform(rotation: angle.radians)
+      let turn = AffineTransform(rotation: angle.radians)
       return outline.applying(turn.anchored(at: anchor.point(in: frame)))
     }
   }
@@ -171,7 +171,7 @@ extension Shape {
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some Shape {
     MappedShape(base: self) { outline, frame in
-      let scale = TintypeGeometry.AffineTransform(scaleX: x, y: y)
+      let scale = AffineTransform(scaleX: x, y: y)
       return outline.applying(scale.anchored(at: anchor.point(in: frame)))
     }
   }
@@ -222,7 +222,7 @@ private struct StrokedShape<Base: Shape>: ContextualShape {
   let style: StrokeStyle
 
   func outline(in rect: Rect, container: ContainerShape?) -> BezierPath {
-    ShapeSource(base).outline(in: rect, container: container).stroked(style.pen)
+    ShapeSource(base).outline(in: rect, container: container).stroked(style.options)
   }
 }
 

@@ -56,8 +56,8 @@ public struct StrokeStyle: Equatable, Sendable {
     self.dashPhase = dashPhase
   }
 
-  var pen: Pen {
-    Pen(
+  var options: StrokeOptions {
+    StrokeOptions(
       width: lineWidth, cap: cap, join: join, miterLimit: miterLimit,
       dash: dash.map(Double.init), dashPhase: dashPhase)
   }

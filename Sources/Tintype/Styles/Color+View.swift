@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import TintypeGeometry
-import TintypeLayout
+package import TintypeLayout
 
 extension Color: PrimitiveView {
   package func layoutNodes(in context: ResolveContext) -> [LayoutNode] {

@@ -18,7 +18,7 @@ struct Foreground {
 
   private var setting: Setting?
 
-  static let standard = Foreground()
+  static var standard: Foreground { Foreground() }
 
   /// These styles for the first levels of importance, inside of a setting that they may refer to.
   func overridden(by styles: [AnyShapeStyle]) -> Foreground {

@@ -1,13 +1,13 @@
 // Copyright 2026 the Tintype authors
 // SPDX-License-Identifier: MIT
 
-import TintypeGeometry
-import TintypeRaster
+package import TintypeGeometry
+package import TintypeRaster
 
 /// What fills an area, once the surroundings have decided on colours.
 ///
 /// Positions are shares of the area: (0, 0) its top left corner, (1, 1) its bottom right one.
-enum Paint: Sendable {
+package enum Paint: Sendable {
   case color(SRGBColor)
   case linear(stops: [GradientStop], space: GradientSpace, start: Point, end: Point)
   /// Radii in points.

@@ -3,7 +3,7 @@
 
 import Foundation
 import TintypeGeometry
-import TintypeLayout
+package import TintypeLayout
 import TintypeRaster
 import TintypeText
 

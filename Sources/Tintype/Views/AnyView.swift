@@ -1,7 +1,7 @@
 // Copyright 2026 the Tintype authors
 // SPDX-License-Identifier: MIT
 
-import TintypeLayout
+package import TintypeLayout
 
 /// A view whose type is hidden.
 public struct AnyView {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import TintypeGeometry
-import TintypeLayout
+package import TintypeLayout
 
 /// A thin line across the stack it stands in.
 public struct Divider: Sendable {

@@ -1,7 +1,7 @@
 // Copyright 2026 the Tintype authors
 // SPDX-License-Identifier: MIT
 
-import TintypeLayout
+package import TintypeLayout
 
 /// One view for each element of a collection.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {

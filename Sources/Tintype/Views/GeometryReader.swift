@@ -3,7 +3,7 @@
 
 public import Foundation
 import TintypeGeometry
-import TintypeLayout
+package import TintypeLayout
 
 /// A view whose content depends on the space it gets.
 public struct GeometryReader<Content> {

@@ -1,7 +1,7 @@
 // Copyright 2026 the Tintype authors
 // SPDX-License-Identifier: MIT
 
-import TintypeLayout
+package import TintypeLayout
 
 /// Several views taken together, without any layout of their own.
 public struct Group<Content> {

@@ -3,7 +3,7 @@
 
 public import Foundation
 import TintypeGeometry
-import TintypeLayout
+package import TintypeLayout
 
 /// Space that grows as far as it can, along the stack it stands in.
 public struct Spacer: Sendable {

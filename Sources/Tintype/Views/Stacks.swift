@@ -3,7 +3,7 @@
 
 public import Foundation
 import TintypeGeometry
-import TintypeLayout
+package import TintypeLayout
 
 /// Views below each other.
 public struct VStack<Content> {

@@ -1,7 +1,7 @@
 // Copyright 2026 the Tintype authors
 // SPDX-License-Identifier: MIT
 
-import TintypeLayout
+package import TintypeLayout
 
 /// The first of several views that fits into the space.
 public struct ViewThatFits<Content> {
