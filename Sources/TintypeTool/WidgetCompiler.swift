@@ -17,9 +17,7 @@ struct WidgetCompiler {
     cache = (base ?? NSHomeDirectory() + "/.cache") + "/tintype"
   }
 
-  /// The path of the program of some sources.
-  ///
-  /// - Parameter makesEntriesDecodable: Whether entries will come as JSON.
+  /// The path of the program of some sources, whose entries may have to be read from JSON.
   func program(
     of sources: [WidgetSource],
     makesEntriesDecodable: Bool
