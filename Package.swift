@@ -63,7 +63,7 @@ let package = Package(
     ),
     .target(
       name: "TintypeWidgets",
-      dependencies: ["Tintype", "TintypeGeometry", "AppIntents"],
+      dependencies: ["Tintype", "TintypeGeometry", "TintypeRaster", "AppIntents"],
       swiftSettings: strict
     ),
 
@@ -90,7 +90,7 @@ let package = Package(
     ),
     .testTarget(
       name: "TintypeRasterTests",
-      dependencies: ["TintypeRaster", "TintypeGeometry"],
+      dependencies: ["TintypeRaster", "TintypeGeometry", "CImageCodecs"],
       swiftSettings: strict
     ),
     .testTarget(

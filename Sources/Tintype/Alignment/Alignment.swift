@@ -6,7 +6,7 @@ import TintypeGeometry
 package import TintypeLayout
 
 /// Names a guide of views and says where it lies in a view that doesn't.
-public protocol AlignmentID {
+public protocol AlignmentID: SendableMetatype {
   /// The position in a view that sets no position of its own, in points from its leading or top
   /// edge.
   static func defaultValue(in context: ViewDimensions) -> CGFloat

@@ -100,9 +100,9 @@ public struct ButtonStyleConfiguration {
 /// A button in the style around it.
 private struct StyledButton: View {
   let label: AnyView
-  @Environment(\.buttonStyle) private var style
+  @Environment(\.buttonLook) private var look
 
-  var body: some View { style(ButtonStyleConfiguration(label: label)) }
+  var body: some View { look.makeBody(ButtonStyleConfiguration(label: label)) }
 }
 
 /// The style that the surroundings call for: the tint and nothing else.
@@ -194,31 +194,39 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   }
 }
 
-private enum ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: @MainActor (ButtonStyleConfiguration) -> AnyView {
-    { AnyView(DefaultButtonStyle().makeBody(configuration: $0)) }
+/// Either kind of button style.
+private enum ButtonLook {
+  case primitive(any PrimitiveButtonStyle)
+  case decorated(any ButtonStyle)
+
+  @MainActor func makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView {
+    func erased(_ view: some View) -> AnyView { AnyView(view) }
+    switch self {
+    case .primitive(let style): return erased(style.makeBody(configuration: configuration))
+    case .decorated(let style): return erased(style.makeBody(configuration: configuration))
+    }
   }
 }
 
+private enum ButtonLookKey: EnvironmentKey {
+  static var defaultValue: ButtonLook { .primitive(DefaultButtonStyle()) }
+}
+
 extension EnvironmentValues {
-  fileprivate var buttonStyle: @MainActor (ButtonStyleConfiguration) -> AnyView {
-    get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
+  fileprivate var buttonLook: ButtonLook {
+    get { self[ButtonLookKey.self] }
+    set { self[ButtonLookKey.self] = newValue }
   }
 }
 
 extension View {
   /// Sets the look of buttons.
   nonisolated public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
-    transformingEnvironment {
-      $0.buttonStyle = { AnyView(style.makeBody(configuration: $0)) }
-    }
+    transformingEnvironment { $0.buttonLook = .decorated(style) }
   }
 
   /// Sets the look of buttons.
   nonisolated public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
-    transformingEnvironment {
-      $0.buttonStyle = { AnyView(style.makeBody(configuration: $0)) }
-    }
+    transformingEnvironment { $0.buttonLook = .primitive(style) }
   }
 }

@@ -15,14 +15,15 @@ extension DynamicProperty {
 /// Reads a value of the view's surroundings.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-  private let keyPath: KeyPath<EnvironmentValues, Value>
+  private let keyPath: any KeyPath<EnvironmentValues, Value> & Sendable
 
   /// Reads the value behind a key path.
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
+  public init(_ keyPath: any KeyPath<EnvironmentValues, Value> & Sendable) { self.keyPath = keyPath }
 
   /// The value where the view stands; the default outside of a body.
   public var wrappedValue: Value {
-    assumingMainActor {
+    let keyPath = keyPath
+    return assumingMainActor {
       (BodyScope.current?.environment ?? EnvironmentValues())[keyPath: keyPath]
     }
   }

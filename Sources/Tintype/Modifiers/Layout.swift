@@ -87,7 +87,7 @@ extension View {
 
   /// Sets the position of a horizontal guide of this view.
   nonisolated public func alignmentGuide(
-    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    _ guide: HorizontalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> some View {
     layoutRule { _ in
       GuideRule(guide: guide.guide) { Double(computeValue(ViewDimensions(context: $0))) }
@@ -96,7 +96,7 @@ extension View {
 
   /// Sets the position of a vertical guide of this view.
   nonisolated public func alignmentGuide(
-    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    _ guide: VerticalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> some View {
     layoutRule { _ in
       GuideRule(guide: guide.guide) { Double(computeValue(ViewDimensions(context: $0))) }

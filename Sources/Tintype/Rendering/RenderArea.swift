@@ -3,6 +3,7 @@
 
 package import TintypeGeometry
 package import TintypeLayout
+import TintypeRaster
 
 /// The area that a view is drawn in, and what the system does around it.
 @MainActor package struct RenderArea {

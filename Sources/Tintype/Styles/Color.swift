@@ -80,7 +80,7 @@ public struct Color: Hashable, Sendable {
   public func opacity(_ opacity: Double) -> Color { Color(source: .opacity(self, opacity.unit)) }
 
   /// The colour that the surroundings call for.
-  func resolved(in context: ResolveContext) -> SRGBColor {
+  @MainActor func resolved(in context: ResolveContext) -> SRGBColor {
     let environment = context.environment
     switch source {
     case .fixed(let color): return color

@@ -66,7 +66,7 @@ public struct LocalizedStringKey: Sendable, ExpressibleByStringInterpolation {
     public mutating func appendInterpolation<Number: BinaryInteger & Sendable>(_ value: Number) {
       let text = Text(
         .formatted { environment in
-          IntegerFormatStyle<Number>.number.locale(environment.locale).format(value)
+          IntegerFormatStyle<Number>(locale: environment.locale).format(value)
         })
       pieces.append(.value(specifier: "%lld", text))
     }
@@ -75,8 +75,8 @@ public struct LocalizedStringKey: Sendable, ExpressibleByStringInterpolation {
     public mutating func appendInterpolation(_ value: Double) {
       let text = Text(
         .formatted { environment in
-          FloatingPointFormatStyle<Double>.number.precision(.fractionLength(6))
-            .locale(environment.locale).format(value)
+          FloatingPointFormatStyle<Double>(locale: environment.locale)
+            .precision(.fractionLength(6)).format(value)
         })
       pieces.append(.value(specifier: "%lf", text))
     }

@@ -149,12 +149,11 @@ extension Text: PrimitiveView {
     case .formatted(let format): return format(environment)
     case .date(let date, let style):
       return formatter.text(for: date, style: style.textStyle, now: environment.now ?? date)
-    case .dates(let start, let end): return formatter.text(from: start, to: end)
+    case .dates(let start, let end): return formatter.text(for: start...max(start, end))
     case .timer(let timer):
-      return formatter.timer(
-        from: timer.interval.lowerBound, to: timer.interval.upperBound,
-        now: environment.now ?? timer.interval.lowerBound, pauseTime: timer.pauseTime,
-        countsDown: timer.countsDown, showsHours: timer.showsHours)
+      return formatter.text(
+        timerInterval: timer.interval, pauseTime: timer.pauseTime, countsDown: timer.countsDown,
+        showsHours: timer.showsHours, now: environment.now ?? timer.interval.lowerBound)
     }
   }
 

@@ -14,7 +14,7 @@ public protocol View {
 extension Never: View {
   /// Never called, since there is no value to call it on.
   public var body: Never {
-    switch self {}
+    preconditionFailure("there is no view of type Never")
   }
 }
 

@@ -45,21 +45,34 @@ public enum ViewBuilder {
 public struct TupleView<Content> {
   /// The views as a tuple.
   public var value: Content
-  private let resolveAll: @MainActor (ResolveContext) -> [LayoutNode]
+  private let elements: any ElementList
 
   nonisolated init<each Element: View>(_ value: (repeat each Element))
   where Content == (repeat each Element) {
     self.value = value
-    resolveAll = { context in
-      var nodes: [LayoutNode] = []
-      for element in repeat each value { nodes += element.resolve(in: context) }
-      return nodes
-    }
+    elements = Elements(views: (repeat each value))
   }
 }
 
 extension TupleView: PrimitiveView {
-  package func layoutNodes(in context: ResolveContext) -> [LayoutNode] { resolveAll(context) }
+  package func layoutNodes(in context: ResolveContext) -> [LayoutNode] {
+    elements.resolve(in: context)
+  }
+}
+
+/// The views of a tuple, for code that doesn't know their types.
+private protocol ElementList {
+  @MainActor func resolve(in context: ResolveContext) -> [LayoutNode]
+}
+
+private struct Elements<each Element: View>: ElementList {
+  let views: (repeat each Element)
+
+  @MainActor func resolve(in context: ResolveContext) -> [LayoutNode] {
+    var nodes: [LayoutNode] = []
+    for view in repeat each views { nodes += view.resolve(in: context) }
+    return nodes
+  }
 }
 
 /// One of two views, chosen by a condition.

@@ -13,11 +13,10 @@ extension Painter {
     shader: Shader,
     opacity: Double = 1
   ) throws(RasterError) {
-    guard path.isFinite else { throw .unusableCoordinates }
     let clip = clip
     let area = PixelRect.covering(path.controlBox).intersection(clip.bounds)
     var edges = EdgeList(bounds: area)
-    if !area.isEmpty { try edges.add(path) }
+    try edges.add(path)
     guard !edges.edges.isEmpty, let paint = try shader.paint(opacity: opacity, bounds: area) else {
       return
     }
@@ -27,9 +26,7 @@ extension Painter {
 
   /// Colours a rectangle; the same pixels as for its path, faster.
   package func fill(_ rect: Rect, shader: Shader, opacity: Double = 1) throws(RasterError) {
-    guard
-      rect.minX.isFinite, rect.minY.isFinite, rect.maxX.isFinite, rect.maxY.isFinite
-    else { throw .unusableCoordinates }
+    try EdgeList.check(rect)
     let clip = clip
     let whole = PixelRect.covering(rect)
     let area = whole.intersection(clip.bounds)

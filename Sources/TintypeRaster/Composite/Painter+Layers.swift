@@ -6,11 +6,10 @@ package import TintypeGeometry
 extension Painter {
   /// Limits drawing to the inside of a path, in addition to the clips before.
   package func pushClip(_ path: BezierPath, rule: FillRule) throws(RasterError) {
-    guard path.isFinite else { throw .unusableCoordinates }
     let outer = clip
     let area = PixelRect.covering(path.controlBox).intersection(outer.bounds)
     var edges = EdgeList(bounds: area)
-    if !area.isEmpty { try edges.add(path) }
+    try edges.add(path)
     push(edges, rule: rule, area: area, within: outer)
   }
 

@@ -19,7 +19,7 @@ struct PixelRect: Hashable, Sendable {
 
   /// The pixels that a rectangle touches. Sides beyond ±2^30 are cut there.
   static func covering(_ r: Rect) -> PixelRect {
-    func whole(_ x: Double) -> Int { Int(min(max(x, -1_073_741_824), 1_073_741_824)) }
+    func whole(_ x: Double) -> Int { Int(min(max(-1_073_741_824, x), 1_073_741_824)) }
     guard r.width > 0, r.height > 0 else { return .empty }
     return PixelRect(
       minX: whole(r.minX.rounded(.down)),

@@ -24,14 +24,14 @@ final class AngularRows: RowSource {
     let (start, end) = (shader.startAngle / turn, shader.endAngle / turn)
     let (low, high) = (min(start, end), max(start, end))
     let span = high - low
-    let count = Double(GradientTable.count)
+    let last = Double(GradientTable.last)
     let signed = end < start ? -1.0 : 1.0
     let begin = span > 1 ? high - 1 : low - (1 - span) / 2
     // A span of nothing leaves a hard edge between the two halves of the gap.
-    let perTurn = span > 1e-9 ? count / span : 1e12
+    let perTurn = span > 1e-9 ? last / span : 1e12
     scale = perTurn * signed
     let atBegin = (begin - low) * perTurn
-    offset = signed > 0 ? atBegin : count - atBegin
+    offset = 0.5 + (signed > 0 ? atBegin : last - atBegin)
     origin = begin - begin.rounded(.down)
   }
 
@@ -57,7 +57,7 @@ final class AngularRows: RowSource {
     let py = Double(y) + 0.5
     let baseX = m.c * py + m.tx - center.x
     let baseY = m.d * py + m.ty - center.y
-    let top = Double(GradientTable.count - 1)
+    let top = Double(GradientTable.last)
     unsafe table.withUnsafeBufferPointer { table in
       for i in 0..<count {
         let px = Double(x + i) + 0.5

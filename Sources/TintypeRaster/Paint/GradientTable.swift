@@ -5,27 +5,28 @@ import TintypeGeometry
 
 /// The colours along a gradient, ready to be looked up.
 ///
-/// Entry i is the colour at (i + ½) / count, premultiplied and packed. Mixing happens with
+/// Entry i is the colour at i / last, premultiplied and packed. Mixing happens with
 /// premultiplied components, so that a transparent stop gives no colour of its own.
 struct GradientTable {
-  static let count = 1024
+  /// The index of the last entry.
+  static let last = 1024
   private(set) var entries: [UInt32]
 
   /// Stops out of order count as lying where the one before lies.
   init(stops: [GradientStop], space: GradientSpace, opacity: Double) {
     entries = []
     guard let first = stops.first, let last = stops.last else {
-      entries = [UInt32](repeating: 0, count: Self.count)
+      entries = [UInt32](repeating: 0, count: Self.last + 1)
       return
     }
-    entries.reserveCapacity(Self.count)
+    entries.reserveCapacity(Self.last + 1)
     func add(_ color: SRGBColor, until end: Int) {
       let packed = color.premultiplied(opacity: opacity).packed
       while entries.count < end { entries.append(packed) }
     }
     func index(_ location: Double) -> Int {
-      // The first entry whose centre isn't before the location.
-      Int((min(max(0, location), 1) * Double(Self.count) - 0.5).rounded(.up))
+      // The first entry that isn't before the location.
+      Int((min(max(0, location), 1) * Double(Self.last)).rounded(.up))
     }
     var from = first
     add(from.color, until: index(from.location))
@@ -34,7 +35,7 @@ struct GradientTable {
       mix(from, to, space: space, until: index(to.location), opacity: opacity)
       from = to
     }
-    add(last.color, until: Self.count)
+    add(last.color, until: Self.last + 1)
   }
 
   private mutating func mix(
@@ -48,7 +49,7 @@ struct GradientTable {
     let ramp = Ramp(from: from.color, to: to.color, space: space)
     let scale = Double(Ramp.steps) / (to.location - from.location)
     while entries.count < end {
-      let location = (Double(entries.count) + 0.5) / Double(Self.count)
+      let location = Double(entries.count) / Double(Self.last)
       let place = min(max(0, (location - from.location) * scale), Double(Ramp.steps))
       entries.append(ramp.packed(at: place, opacity: opacity))
     }

@@ -6,7 +6,7 @@ import TintypeGeometry
 /// The rows of a linear gradient.
 final class LinearRows: RowSource {
   private let table: [UInt32]
-  /// Table place = x·perX + y·perY + offset, for the centre of a pixel.
+  /// Table place + ½ = x·perX + y·perY + offset, for the centre of a pixel.
   private let perX: Double
   private let perY: Double
   private let offset: Double
@@ -15,20 +15,20 @@ final class LinearRows: RowSource {
     table = GradientTable(stops: shader.stops, space: shader.space, opacity: opacity).entries
     let d = shader.end - shader.start
     let length2 = d.x * d.x + d.y * d.y
-    let scale = Double(GradientTable.count) / length2
+    let scale = Double(GradientTable.last) / length2
     if length2 > 0, scale.isFinite {
       perX = d.x * scale
       perY = d.y * scale
-      offset = (perX + perY) / 2 - (shader.start.x * perX + shader.start.y * perY)
+      offset = 0.5 + (perX + perY) / 2 - (shader.start.x * perX + shader.start.y * perY)
     } else {
       // Without a length everything lies beyond the end.
-      (perX, perY, offset) = (0, 0, Double(GradientTable.count))
+      (perX, perY, offset) = (0, 0, Double(GradientTable.last))
     }
   }
 
   @inline(__always)
   private static func index(_ place: Double) -> Int {
-    Int(min(max(0, place), Double(GradientTable.count - 1)))
+    Int(min(max(0, place), Double(GradientTable.last)))
   }
 
   func constant(x: Int, y: Int, count: Int) -> UInt32? {

@@ -18,10 +18,10 @@ final class RadialRows: RowSource {
       shader.transform.inverse ?? AffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 1e9, ty: 1e9)
     center = shader.center
     let span = shader.endRadius - shader.startRadius
-    let count = Double(GradientTable.count)
+    let last = Double(GradientTable.last)
     if span != 0, span.isFinite {
-      scale = count / span
-      offset = -shader.startRadius * scale
+      scale = last / span
+      offset = 0.5 - shader.startRadius * scale
     } else {
       // A hard edge at the radius.
       scale = 1e12
@@ -34,7 +34,7 @@ final class RadialRows: RowSource {
     let py = Double(y) + 0.5
     let baseX = m.c * py + m.tx - center.x
     let baseY = m.d * py + m.ty - center.y
-    let top = Double(GradientTable.count - 1)
+    let top = Double(GradientTable.last)
     unsafe table.withUnsafeBufferPointer { table in
       for i in 0..<count {
         let px = Double(x + i) + 0.5

@@ -17,7 +17,7 @@ struct EdgeList {
   }
 
   /// Farthest distance between a curve and its straight pieces, in pixels.
-  static let tolerance = 0.05
+  static let tolerance = 0.025
   /// Coordinates beyond this, in pixels, are an error: intersections would lose all precision.
   static let farthest = 1e15
 
@@ -78,14 +78,18 @@ struct EdgeList {
 
   /// Adds the two upright sides of a rectangle, which is all that filling needs.
   mutating func add(_ rect: Rect) throws(RasterError) {
-    let (x0, y0, x1, y1) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
-    guard
-      max(x0.magnitude, x1.magnitude) <= Self.farthest,
-      max(y0.magnitude, y1.magnitude) <= Self.farthest
-    else { throw .unusableCoordinates }
-    let (a, b) = (Point(x: x0, y: y0) - origin, Point(x: x1, y: y1) - origin)
+    try Self.check(rect)
+    let a = rect.origin - origin
+    let b = Point(x: rect.maxX, y: rect.maxY) - origin
     addLine(Point(x: b.x, y: a.y), b)
     addLine(Point(x: a.x, y: b.y), a)
+  }
+
+  static func check(_ rect: Rect) throws(RasterError) {
+    guard
+      rect.minX.magnitude <= farthest, rect.maxX.magnitude <= farthest,
+      rect.minY.magnitude <= farthest, rect.maxY.magnitude <= farthest
+    else { throw .unusableCoordinates }
   }
 
   private mutating func addCubic(_ p0: Point, _ c1: Point, _ c2: Point, _ p1: Point, depth: Int) {

@@ -14,7 +14,10 @@ struct LineBreaker {
   private var position = 0
   private var isDone = false
 
-  /// - Parameter width: The length of a line in points; `nil` keeps the block on one line.
+  /// - Parameters:
+  ///   - shaped: The block.
+  ///   - width: The length of a line in points; `nil` keeps the block on one line.
+  ///   - locale: Decides where words end.
   init(_ shaped: ShapedText, width: Double?, locale: String) {
     self.shaped = shaped
     self.width = width ?? .infinity

@@ -41,6 +41,7 @@ struct ParagraphComposer: Sendable {
   /// - Parameters:
   ///   - width: The longest line in points, ≥ 0; `nil` for no limit.
   ///   - height: The room for lines in points; `nil` for no limit.
+  /// - Returns: At least one line.
   func layout(width: Double?, height: Double?) -> TextLayout {
     var (lines, overflows) = wrap(width: width, height: height)
     if overflows, let last = lines.popLast() {

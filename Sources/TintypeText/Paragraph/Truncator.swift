@@ -15,6 +15,7 @@ struct Truncator {
   /// - Parameters:
   ///   - rest: The line's text and everything after it.
   ///   - span: The span that styles an ellipsis with nothing beside it.
+  /// - Returns: A text no wider than the room.
   func truncate(_ rest: ShapedText, span: Int32) -> ShapedText {
     let room = width - shape(ellipsis(span)).offsets[1]
     if room >= 0 {

@@ -65,7 +65,11 @@ extension ShapeFeatures {
       set("liga", 0)
       set("clig", 0)
     }
-    if contains(.noContextualForms) { set("calt", 0) }
+    if contains(.noContextualForms) {
+      set("calt", 0)
+    } else {
+      for range in ForeignForms.ranges(in: key.text) { set("calt", 0, range) }
+    }
     return settings
   }
 }

@@ -3,13 +3,16 @@
 
 import _FoundationICU
 
-/// What we ask of ICU: where lines may break, text direction, scripts. Nothing else calls it.
+/// What we ask of ICU: where lines may break, text direction, scripts.
+///
+/// Nothing else calls it.
 enum ICU {
   /// The positions after which a line may end, ascending, the end of the text included.
   ///
   /// - Parameters:
   ///   - text: UTF-16 without hard line breaks.
   ///   - locale: Decides strictness and dictionaries; an unknown one gets the default rules.
+  /// - Returns: Offsets in code units.
   static func lineBreaks(in text: [UInt16], locale: String) -> [Int] {
     guard !text.isEmpty else { return [] }
     var status = U_ZERO_ERROR

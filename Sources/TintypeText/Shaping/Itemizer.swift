@@ -34,11 +34,23 @@ struct Itemizer {
   ///   - text: One block.
   ///   - characters: The boundaries between user-perceived characters, both ends included.
   ///   - levels: Embedding levels, one a code unit.
+  /// - Returns: Items in reading order that cover the text.
   func items(in text: StyledText, characters: [Int], levels: [UInt8]) -> [ShapeItem] {
     var items: [ShapeItem] = []
+    // Texts repeat their characters; looking each up once is enough.
+    var known: [SimpleCharacter: ShapeItem] = [:]
     let language = HanLanguage.language(for: text.units, locale: locale)
     for (start, end) in zip(characters, characters.dropFirst()) {
-      let item = item(in: text, start..<end, level: levels[start], language: language)
+      let key = SimpleCharacter(unit: text.units[start], span: text.spans[start])
+      var item: ShapeItem
+      if end - start == 1, let same = known[key] {
+        item = same
+        item.range = start..<end
+        item.level = levels[start]
+      } else {
+        item = self.item(in: text, start..<end, level: levels[start], language: language)
+        if end - start == 1 { known[key] = item }
+      }
       if let last = items.last, last.continues(with: item) {
         items[items.count - 1].range = last.range.lowerBound..<end
         items[items.count - 1].script = last.script ?? item.script
@@ -47,6 +59,12 @@ struct Itemizer {
       }
     }
     return items
+  }
+
+  /// A character of one code unit in one span.
+  private struct SimpleCharacter: Hashable {
+    var unit: UInt16
+    var span: Int32
   }
 
   private func item(

@@ -1,0 +1,51 @@
+// Copyright 2026 the Tintype authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TintypeGeometry
+
+@testable import TintypeText
+
+@Suite struct FontTests {
+  @Test func outlinesPointDownwardsFromTheBaseline() throws {
+    let run = layout("H").lines[0].runs[0]
+    let box = run.face.outline(glyph: run.glyphs[0].id).controlBox
+    #expect(box.maxY.magnitude < 0.001)
+    // Inter's cap height times 0.969 is SF's.
+    #expect((-box.minY * run.size / 17 - 0.705).magnitude < 0.003)
+    #expect((run.size - 0.969 * 17).magnitude < 1e-9)
+  }
+
+  @Test func idsAreStable() {
+    let first = FontLibrary().resolve(FontRequest(size: 17)).face
+    let second = FontLibrary().resolve(FontRequest(size: 17)).face
+    #expect(first !== second)
+    #expect(first.id == second.id)
+    #expect(first.id != FontLibrary().resolve(FontRequest(size: 28)).face.id)
+  }
+
+  @Test func unknownGlyphsAreEmpty() {
+    let face = FontLibrary.shared.resolve(FontRequest(size: 17)).face
+    #expect(face.outline(glyph: 60_000).isEmpty)
+    #expect(face.bitmap(glyph: 60_000) == nil)
+    let emoji = FontLibrary.shared.fallback(.emoji, weight: 400)
+    #expect(emoji.bitmap(glyph: 60_000) == nil)
+  }
+
+  @Test func bytesThatAreNoFontAreRefused() {
+    let library = FontLibrary()
+    #expect(throws: FontError.unreadable(byteCount: 0)) { try library.add(font: []) }
+    #expect(throws: FontError.unreadable(byteCount: 5000)) {
+      try library.add(font: Array(repeating: 7, count: 5000), named: "Noise")
+    }
+  }
+
+  @Test func metricsAreSanFranciscos() {
+    let metrics = FontMetrics(FontRequest(size: 17, lineHeight: 22))
+    #expect((metrics.naturalLineHeight - 20.2871).magnitude < 0.0001)
+    #expect((metrics.leading - 1.7129).magnitude < 0.0001)
+    #expect((metrics.capHeight - 11.978).magnitude < 0.001)
+    // Caption 2 is published 0.127 lower than its natural height.
+    #expect(FontMetrics(FontRequest(size: 11, lineHeight: 13)).leading == 0)
+  }
+}
