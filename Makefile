@@ -16,11 +16,11 @@ test: dependencies
 
 # Checks the style of our sources.
 lint:
-	swift format lint --strict --configuration .swift-format -r Sources Tests Package.swift
+	swift format lint --strict --configuration .swift-format -r Sources Tests
 
 # Rewrites our sources in that style.
 format:
-	swift format -i --configuration .swift-format -r Sources Tests Package.swift
+	swift format -i --configuration .swift-format -r Sources Tests
 
 # Times the stages of the pipeline.
 bench: dependencies

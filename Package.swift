@@ -11,6 +11,15 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// A widget extension under `Examples/`, built as it is.
+func example(_ name: String, assets: [String] = ["Assets.xcassets"]) -> Target {
+  .executableTarget(
+    name: name, dependencies: ["SwiftUI", "WidgetKit", "AppIntents"],
+    path: "Examples/\(name)",
+    exclude: ["entries"] + assets,
+    swiftSettings: [.swiftLanguageMode(.v5)])
+}
+
 let package = Package(
   name: "Tintype",
   products: [
@@ -19,26 +28,18 @@ let package = Package(
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "WidgetKit", targets: ["WidgetKit"]),
     .library(name: "AppIntents", targets: ["AppIntents"]),
-    .library(
-      name: "TintypeRuntime",
-      type: .dynamic,
-      targets: ["WidgetKit", "SwiftUI", "AppIntents"]
-    ),
+    .library(name: "TintypeRuntime", type: .dynamic, targets: ["WidgetKit", "SwiftUI", "AppIntents"]),
     .executable(name: "tintype", targets: ["TintypeTool"]),
+    .library(name: "TintypeTesting", targets: ["TintypeTesting"]),
   ],
   targets: [
     // C libraries, in the order of the pipeline's needs.
     .systemLibrary(
-      name: "CHarfBuzz",
-      pkgConfig: "harfbuzz",
-      providers: [.apt(["libharfbuzz-dev"])]
-    ),
+      name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     .systemLibrary(name: "CLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(
-      name: "CLibTurboJPEG",
-      pkgConfig: "libturbojpeg",
-      providers: [.apt(["libturbojpeg0-dev"])]
-    ),
+      name: "CLibTurboJPEG", pkgConfig: "libturbojpeg",
+      providers: [.apt(["libturbojpeg0-dev"])]),
     .target(name: "CImageCodecs", dependencies: ["CLibPNG", "CLibTurboJPEG"]),
     .target(name: "CFonts"),
 
@@ -46,26 +47,22 @@ let package = Package(
     .target(name: "TintypeGeometry", swiftSettings: strict),
     .target(name: "TintypeLayout", dependencies: ["TintypeGeometry"], swiftSettings: strict),
     .target(
-      name: "TintypeText",
-      dependencies: ["TintypeGeometry", "CHarfBuzz", "CFonts"],
-      swiftSettings: strict,
-      linkerSettings: [.linkedLibrary("_FoundationICU")]
-    ),
+      name: "TintypeText", dependencies: ["TintypeGeometry", "CHarfBuzz", "CFonts"],
+      swiftSettings: strict, linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(
-      name: "TintypeRaster",
-      dependencies: ["TintypeGeometry", "CImageCodecs"],
-      swiftSettings: strict
-    ),
+      name: "TintypeRaster", dependencies: ["TintypeGeometry", "CImageCodecs"],
+      swiftSettings: strict),
     .target(
       name: "Tintype",
       dependencies: ["TintypeGeometry", "TintypeLayout", "TintypeText", "TintypeRaster"],
-      swiftSettings: strict
-    ),
+      swiftSettings: strict),
     .target(
       name: "TintypeWidgets",
       dependencies: ["Tintype", "TintypeGeometry", "TintypeRaster", "AppIntents"],
-      swiftSettings: strict
-    ),
+      swiftSettings: strict),
+
+    // Golden images for tests.
+    .target(name: "TintypeTesting", dependencies: ["TintypeRaster"], swiftSettings: strict),
 
     // Apple's module names, re-exporting ours.
     .target(name: "AppIntents", dependencies: ["Tintype"], swiftSettings: strict),
@@ -73,45 +70,39 @@ let package = Package(
     .target(name: "WidgetKit", dependencies: ["TintypeWidgets", "SwiftUI"], swiftSettings: strict),
 
     .executableTarget(
-      name: "TintypeTool",
-      dependencies: ["TintypeWidgets"],
-      swiftSettings: strict
-    ),
+      name: "TintypeTool", dependencies: ["TintypeWidgets"], swiftSettings: strict),
+    example("Caffeine"),
+    example("Sleep", assets: []),
+    example("Habits"),
+    example("Stories"),
 
     .testTarget(
-      name: "TintypeGeometryTests",
-      dependencies: ["TintypeGeometry"],
-      swiftSettings: strict
-    ),
+      name: "TintypeGeometryTests", dependencies: ["TintypeGeometry"], swiftSettings: strict),
     .testTarget(
-      name: "TintypeLayoutTests",
-      dependencies: ["TintypeLayout", "TintypeGeometry"],
-      swiftSettings: strict
-    ),
+      name: "TintypeLayoutTests", dependencies: ["TintypeLayout", "TintypeGeometry"],
+      swiftSettings: strict),
     .testTarget(
       name: "TintypeRasterTests",
       dependencies: ["TintypeRaster", "TintypeGeometry", "CImageCodecs"],
-      swiftSettings: strict
-    ),
+      swiftSettings: strict),
     .testTarget(
-      name: "TintypeTextTests",
-      dependencies: ["TintypeText", "TintypeGeometry"],
-      swiftSettings: strict
-    ),
+      name: "TintypeTextTests", dependencies: ["TintypeText", "TintypeGeometry"],
+      swiftSettings: strict),
     .testTarget(
-      name: "TintypeTests",
-      dependencies: ["Tintype", "TintypeRaster"],
-      swiftSettings: strict
-    ),
+      name: "TintypeTests", dependencies: ["Tintype", "TintypeRaster"], swiftSettings: strict),
     .testTarget(
       name: "TintypeWidgetsTests",
       dependencies: ["TintypeWidgets", "Tintype", "TintypeGeometry", "AppIntents"],
-      swiftSettings: strict
-    ),
+      swiftSettings: strict),
     .testTarget(
-      name: "TintypeToolTests",
-      dependencies: ["TintypeTool", "TintypeWidgets"],
-      swiftSettings: strict
-    ),
+      name: "TintypeToolTests", dependencies: ["TintypeTool", "TintypeWidgets"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TintypeTestingTests", dependencies: ["TintypeTesting", "TintypeRaster"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TintypeGoldenTests",
+      dependencies: ["Tintype", "TintypeGeometry", "TintypeRaster", "TintypeTesting"],
+      swiftSettings: strict),
   ]
 )
