@@ -17,7 +17,7 @@ import TintypeGeometry
     guard options.files.isEmpty else {
       throw ProgramError.unexpectedFile(name: options.files[0])
     }
-    let widgets = try chosenWidgets()
+    let widgets = Self.withUniqueKinds(try chosenWidgets())
     try checkFamilies(of: widgets)
     let given = try EntryFiles(options.entries).entries(for: widgets)
     var jobs: [RenderJob] = []
@@ -43,6 +43,18 @@ import TintypeGeometry
       guard let widget = widgets.first(where: { $0.kind == kind }) else {
         throw .unknownWidget(kind: kind, known: widgets.map(\.kind))
       }
+      return widget
+    }
+  }
+
+  /// Widgets of one kind would overwrite each other's pictures; a number tells them apart.
+  private static func withUniqueKinds(_ widgets: [WidgetDescription]) -> [WidgetDescription] {
+    var counts: [String: Int] = [:]
+    return widgets.map { widget in
+      var widget = widget
+      let count = counts[widget.kind, default: 0] + 1
+      counts[widget.kind] = count
+      if count > 1 { widget.kind += "-\(count)" }
       return widget
     }
   }
