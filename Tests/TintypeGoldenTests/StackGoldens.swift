@@ -5,7 +5,7 @@ import Testing
 import Tintype
 import TintypeGeometry
 
-@Suite @MainActor struct StackGoldens {
+@Suite struct StackGoldens {
   static let cases = [
     Golden("hstack=default-spacing") {
       HStack {
@@ -34,5 +34,5 @@ import TintypeGeometry
   ]
 
   @Test(arguments: cases)
-  func matches(_ golden: Golden) throws { try expectSnapshot(of: golden, in: "StackGoldens") }
+  @MainActor func matches(_ golden: Golden) throws { try expectSnapshot(of: golden, in: "StackGoldens") }
 }
