@@ -81,6 +81,11 @@ let package = Package(
     example("Habits"),
     example("Stories"),
 
+    .executableTarget(
+      name: "TintypeBenchmarks",
+      dependencies: ["SwiftUI", "Tintype", "TintypeGeometry", "TintypeRaster"],
+      path: "Benchmarks/TintypeBenchmarks", swiftSettings: strict),
+
     .testTarget(
       name: "TintypeGeometryTests", dependencies: ["TintypeGeometry"], swiftSettings: strict),
     .testTarget(
