@@ -19,7 +19,9 @@
 
   deinit { unsafe pixels.deallocate() }
 
-  /// Where a pixel lies. It must be within the bounds.
+  /// Where a pixel lies.
+  ///
+  /// It must be within the bounds.
   @inline(__always)
   func pointer(x: Int, y: Int) -> UnsafeMutablePointer<UInt32> {
     assert(x >= bounds.minX && x <= bounds.maxX && y >= bounds.minY && y < bounds.maxY)

@@ -5,7 +5,7 @@ import TintypeGeometry
 
 /// Applies filters to the pixels of a layer.
 enum FilterOps {
-  /// - Parameter content: The pixels that the layer's content may cover; opaque blurs end there.
+  /// `content`: The pixels that the layer's content may cover; opaque blurs end there.
   static func apply(_ filter: Filter, to surface: Surface, content: PixelRect) {
     if surface.bounds.isEmpty { return }
     switch filter {
@@ -114,7 +114,7 @@ enum FilterOps {
     }
   }
 
-  /// Rec. 709 weights of the encoded, premultiplied components.
+  /// By the weights of ITU-R 709, for encoded and premultiplied components.
   private static func luminanceToAlpha(_ s: Surface) {
     let pixels = unsafe s.pixels
     for i in 0..<s.bounds.area {

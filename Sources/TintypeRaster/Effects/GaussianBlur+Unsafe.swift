@@ -11,7 +11,9 @@ import TintypeGeometry
 struct GaussianBlur {
   enum Edge { case transparent, continued }
 
-  /// Where a shadow ends, in deviations. **Source:** facts `measured.md`, shadow: the measured
+  /// Where a shadow ends, in deviations.
+  ///
+  /// **Source:** facts `measured.md`, shadow: the measured
   /// profile is that of a Gaussian cut there and scaled up to a sum of 1.
   static let shadowCut = 2.0
   static let blurCut = 3.0
@@ -24,7 +26,7 @@ struct GaussianBlur {
   private let weights: [Float]
   private let edge: Edge
 
-  /// - Parameter sigma: Pixels, > 0.
+  /// `sigma`: Pixels, > 0.
   init(sigma: Double, cut: Double, edge: Edge) {
     var step = 1
     while sigma / Double(step) >= 8 { step *= 2 }
@@ -51,7 +53,7 @@ struct GaussianBlur {
     return total > 0 ? raw.map { Float($0 / total) } : [1]
   }
 
-  /// - Parameter plane: `width * height` numbers, replaced by the result.
+  /// `plane`: `width * height` numbers, replaced by the result.
   func apply(_ plane: inout [Float], width: Int, height: Int) {
     if step == 1 { return convolve(&plane, width: width, height: height) }
     // One more sample at each side, so that every pixel lies between two.
