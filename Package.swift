@@ -11,6 +11,15 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// A widget extension under `Examples/`, built as it is.
+func example(_ name: String, assets: [String] = ["Assets.xcassets"]) -> Target {
+  .executableTarget(
+    name: name, dependencies: ["SwiftUI", "WidgetKit", "AppIntents"],
+    path: "Examples/\(name)",
+    exclude: ["entries"] + assets,
+    swiftSettings: [.swiftLanguageMode(.v5)])
+}
+
 let package = Package(
   name: "Tintype",
   products: [
@@ -21,6 +30,7 @@ let package = Package(
     .library(name: "AppIntents", targets: ["AppIntents"]),
     .library(name: "TintypeRuntime", type: .dynamic, targets: ["WidgetKit", "SwiftUI", "AppIntents"]),
     .executable(name: "tintype", targets: ["TintypeTool"]),
+    .library(name: "TintypeTesting", targets: ["TintypeTesting"]),
   ],
   targets: [
     // C libraries, in the order of the pipeline's needs.
@@ -50,6 +60,9 @@ let package = Package(
       name: "TintypeWidgets", dependencies: ["Tintype", "TintypeGeometry", "AppIntents"],
       swiftSettings: strict),
 
+    // Golden images for tests.
+    .target(name: "TintypeTesting", dependencies: ["TintypeRaster"], swiftSettings: strict),
+
     // Apple's module names, re-exporting ours.
     .target(name: "AppIntents", dependencies: ["Tintype"], swiftSettings: strict),
     .target(name: "SwiftUI", dependencies: ["Tintype"], swiftSettings: strict),
@@ -57,6 +70,10 @@ let package = Package(
 
     .executableTarget(
       name: "TintypeTool", dependencies: ["TintypeWidgets"], swiftSettings: strict),
+    example("Caffeine"),
+    example("Sleep", assets: []),
+    example("Habits"),
+    example("Stories"),
 
     .testTarget(
       name: "TintypeGeometryTests", dependencies: ["TintypeGeometry"], swiftSettings: strict),
@@ -74,6 +91,13 @@ let package = Package(
       name: "TintypeTests", dependencies: ["Tintype", "TintypeRaster"], swiftSettings: strict),
     .testTarget(
       name: "TintypeWidgetsTests", dependencies: ["TintypeWidgets", "Tintype", "TintypeGeometry"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TintypeTestingTests", dependencies: ["TintypeTesting", "TintypeRaster"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TintypeGoldenTests",
+      dependencies: ["Tintype", "TintypeGeometry", "TintypeRaster", "TintypeTesting"],
       swiftSettings: strict),
   ]
 )

@@ -173,7 +173,7 @@ public struct Path: Sendable, Equatable {
   }
 
   /// The outline of what a pen leaves along the path.
-  public func strokedPath(_ style: StrokeStyle) -> Path { Path(outline.stroked(style.options)) }
+  public func strokedPath(_ style: StrokeStyle) -> Path { Path(outline.stroked(style.options, tolerance: strokeTolerance)) }
 }
 
 extension Path: Shape {

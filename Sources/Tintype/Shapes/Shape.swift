@@ -222,7 +222,7 @@ private struct StrokedShape<Base: Shape>: ContextualShape {
   let style: StrokeStyle
 
   func outline(in rect: Rect, container: ContainerShape?) -> BezierPath {
-    ShapeSource(base).outline(in: rect, container: container).stroked(style.options)
+    ShapeSource(base).outline(in: rect, container: container).stroked(style.options, tolerance: strokeTolerance)
   }
 }
 

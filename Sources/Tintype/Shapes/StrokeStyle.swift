@@ -78,3 +78,7 @@ public struct StrokeStyle: Equatable, Sendable {
     }
   }
 }
+
+/// How far in points a stroked outline may stray from the true one: a fiftieth of a pixel at three
+/// pixels per point.
+let strokeTolerance = 0.02 / 3
