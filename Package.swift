@@ -57,7 +57,8 @@ let package = Package(
       dependencies: ["TintypeGeometry", "TintypeLayout", "TintypeText", "TintypeRaster"],
       swiftSettings: strict),
     .target(
-      name: "TintypeWidgets", dependencies: ["Tintype", "TintypeGeometry", "AppIntents"],
+      name: "TintypeWidgets",
+      dependencies: ["Tintype", "TintypeGeometry", "TintypeRaster", "AppIntents"],
       swiftSettings: strict),
 
     // Golden images for tests.
@@ -75,6 +76,11 @@ let package = Package(
     example("Habits"),
     example("Stories"),
 
+    .executableTarget(
+      name: "TintypeBenchmarks",
+      dependencies: ["SwiftUI", "Tintype", "TintypeGeometry", "TintypeRaster"],
+      path: "Benchmarks/TintypeBenchmarks", swiftSettings: strict),
+
     .testTarget(
       name: "TintypeGeometryTests", dependencies: ["TintypeGeometry"], swiftSettings: strict),
     .testTarget(
@@ -90,7 +96,11 @@ let package = Package(
     .testTarget(
       name: "TintypeTests", dependencies: ["Tintype", "TintypeRaster"], swiftSettings: strict),
     .testTarget(
-      name: "TintypeWidgetsTests", dependencies: ["TintypeWidgets", "Tintype", "TintypeGeometry"],
+      name: "TintypeWidgetsTests",
+      dependencies: ["TintypeWidgets", "Tintype", "TintypeGeometry", "AppIntents"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TintypeToolTests", dependencies: ["TintypeTool", "TintypeWidgets"],
       swiftSettings: strict),
     .testTarget(
       name: "TintypeTestingTests", dependencies: ["TintypeTesting", "TintypeRaster"],

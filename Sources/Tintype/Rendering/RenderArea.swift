@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 package import TintypeGeometry
-package import TintypeLayout
+import TintypeLayout
 import TintypeRaster
 
 /// The area that a view is drawn in, and what the system does around it.
@@ -21,37 +21,26 @@ import TintypeRaster
   package init(size: Size?) { self.size = size }
 }
 
-/// A view made ready to be drawn.
-package struct Scene: Sendable {
-  /// What to draw.
-  package let displayList: DisplayList
-  /// Where everything lies.
-  package let root: PlacedNode
-  /// What couldn't be drawn as it stands.
-  package let problems: [RenderProblem]
-  /// Whether the content asked for a container background.
-  package let hasContainerBackground: Bool
-}
-
 extension RenderArea {
-  /// Lays a view out in this area.
-  package func scene<Content: View>(
-    of view: Content, environment: EnvironmentValues
-  ) -> Scene {
+  /// Makes layout nodes of a view and of what the system adds around it.
+  package func resolve<Content: View>(
+    _ view: Content, environment: EnvironmentValues
+  ) -> ResolvedScene {
     let tree = ResolvedTree()
     let collector = ContainerBackgroundCollector()
     var environment = environment
     environment.containerBackgroundCollector = fallbackBackground == nil ? nil : collector
     let context = ResolveContext(environment: environment, tree: tree)
+    return ResolvedScene(
+      root: rootNode(of: view, collector, in: context), size: size,
+      scale: environment.displayScale, hasContainerBackground: !collector.isEmpty, tree: tree)
+  }
 
-    let root = rootNode(of: view, collector, in: context)
-    let size = size ?? root.size(for: .unspecified)
-    let placed = root.place(at: .zero, proposal: ProposedSize(size))
-    var builder = DisplayListBuilder(contents: tree.contents, scale: environment.displayScale)
-    builder.add(placed)
-    return Scene(
-      displayList: DisplayList(size: size, scale: environment.displayScale, items: builder.items),
-      root: placed, problems: tree.problems, hasContainerBackground: !collector.isEmpty)
+  /// Resolves a view, lays it out and lists what to draw.
+  package func scene<Content: View>(
+    of view: Content, environment: EnvironmentValues
+  ) -> Scene {
+    resolve(view, environment: environment).placed().scene()
   }
 
   private func rootNode<Content: View>(
