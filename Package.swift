@@ -11,6 +11,15 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// A widget extension under `Examples/`, built as it is.
+func example(_ name: String, assets: [String] = ["Assets.xcassets"]) -> Target {
+  .executableTarget(
+    name: name, dependencies: ["SwiftUI", "WidgetKit", "AppIntents"],
+    path: "Examples/\(name)",
+    exclude: ["entries"] + assets,
+    swiftSettings: [.swiftLanguageMode(.v5)])
+}
+
 let package = Package(
   name: "Tintype",
   products: [
@@ -18,6 +27,10 @@ let package = Package(
     .library(name: "TintypeWidgets", targets: ["TintypeWidgets"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "WidgetKit", targets: ["WidgetKit"]),
+    .library(name: "AppIntents", targets: ["AppIntents"]),
+    .library(name: "TintypeRuntime", type: .dynamic, targets: ["WidgetKit", "SwiftUI", "AppIntents"]),
+    .executable(name: "tintype", targets: ["TintypeTool"]),
+    .library(name: "TintypeTesting", targets: ["TintypeTesting"]),
   ],
   targets: [
     // C libraries, in the order of the pipeline's needs.
@@ -43,11 +56,30 @@ let package = Package(
       name: "Tintype",
       dependencies: ["TintypeGeometry", "TintypeLayout", "TintypeText", "TintypeRaster"],
       swiftSettings: strict),
-    .target(name: "TintypeWidgets", dependencies: ["Tintype"], swiftSettings: strict),
+    .target(
+      name: "TintypeWidgets",
+      dependencies: ["Tintype", "TintypeGeometry", "TintypeRaster", "AppIntents"],
+      swiftSettings: strict),
+
+    // Golden images for tests.
+    .target(name: "TintypeTesting", dependencies: ["TintypeRaster"], swiftSettings: strict),
 
     // Apple's module names, re-exporting ours.
+    .target(name: "AppIntents", dependencies: ["Tintype"], swiftSettings: strict),
     .target(name: "SwiftUI", dependencies: ["Tintype"], swiftSettings: strict),
     .target(name: "WidgetKit", dependencies: ["TintypeWidgets", "SwiftUI"], swiftSettings: strict),
+
+    .executableTarget(
+      name: "TintypeTool", dependencies: ["TintypeWidgets"], swiftSettings: strict),
+    example("Caffeine"),
+    example("Sleep", assets: []),
+    example("Habits"),
+    example("Stories"),
+
+    .executableTarget(
+      name: "TintypeBenchmarks",
+      dependencies: ["SwiftUI", "Tintype", "TintypeGeometry", "TintypeRaster"],
+      path: "Benchmarks/TintypeBenchmarks", swiftSettings: strict),
 
     .testTarget(
       name: "TintypeGeometryTests", dependencies: ["TintypeGeometry"], swiftSettings: strict),
@@ -55,10 +87,27 @@ let package = Package(
       name: "TintypeLayoutTests", dependencies: ["TintypeLayout", "TintypeGeometry"],
       swiftSettings: strict),
     .testTarget(
-      name: "TintypeRasterTests", dependencies: ["TintypeRaster", "TintypeGeometry"],
+      name: "TintypeRasterTests",
+      dependencies: ["TintypeRaster", "TintypeGeometry", "CImageCodecs"],
       swiftSettings: strict),
     .testTarget(
       name: "TintypeTextTests", dependencies: ["TintypeText", "TintypeGeometry"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TintypeTests", dependencies: ["Tintype", "TintypeRaster"], swiftSettings: strict),
+    .testTarget(
+      name: "TintypeWidgetsTests",
+      dependencies: ["TintypeWidgets", "Tintype", "TintypeGeometry", "AppIntents"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TintypeToolTests", dependencies: ["TintypeTool", "TintypeWidgets"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TintypeTestingTests", dependencies: ["TintypeTesting", "TintypeRaster"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TintypeGoldenTests",
+      dependencies: ["Tintype", "TintypeGeometry", "TintypeRaster", "TintypeTesting"],
       swiftSettings: strict),
   ]
 )

@@ -1,2 +1,6 @@
 // Copyright 2026 the Tintype authors
 // SPDX-License-Identifier: MIT
+
+@_exported public import Foundation
+@_exported public import FoundationNetworking
+@_exported public import Tintype

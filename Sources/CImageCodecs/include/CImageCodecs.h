@@ -1,1 +1,52 @@
+// Copyright 2026 the Tintype authors
+// SPDX-License-Identifier: MIT
+//
+// The parts of libpng and libturbojpeg that Swift can't call or shouldn't see: libpng reports errors
+// by longjmp, which must not cross Swift frames. No function here keeps memory after it returns,
+// except where a matching free function is named.
 #pragma once
+#include <stddef.h>
+#include <stdint.h>
+
+/// Room for a message, its end included.
+#define TT_MESSAGE_SIZE 200
+
+typedef struct {
+  uint32_t width;
+  uint32_t height;
+  /// PNG: bytes of the image data once inflated. JPEG: 0.
+  uint64_t inflated_bytes;
+  /// JPEG: whether the colours are CMYK or YCCK.
+  int is_cmyk;
+} tt_image_info;
+
+/// Reads the head of a PNG. Returns 0, or -1 with a message.
+int tt_png_info(const uint8_t *bytes, size_t count, tt_image_info *info, char *message);
+
+/// Decodes a PNG as straight RGBA8 into width * height * 4 bytes, the size told by tt_png_info.
+/// Returns 0, or -1 with a message.
+int tt_png_decode(
+  const uint8_t *bytes, size_t count, uint32_t width, uint32_t height, uint8_t *pixels,
+  char *message);
+
+/// Encodes rows of straight RGBA8 (channels 4) or RGB8 (channels 3). Returns bytes to be given to
+/// tt_free, or NULL with a message.
+uint8_t *tt_png_encode(
+  const uint8_t *pixels, uint32_t width, uint32_t height, int channels,
+  uint32_t pixels_per_metre, size_t *count, char *message);
+
+/// Reads the head of a JPEG. Returns 0, or -1 with a message.
+int tt_jpeg_info(const uint8_t *bytes, size_t count, tt_image_info *info, char *message);
+
+/// Decodes a JPEG into width * height * 4 bytes: RGBA, or CMYK when the head says so.
+/// Returns 0, or -1 with a message.
+int tt_jpeg_decode(
+  const uint8_t *bytes, size_t count, const tt_image_info *info, uint8_t *pixels, char *message);
+
+/// Encodes rows of RGBA8 as JPEG without chroma reduction; for tests. Returns bytes to be given to
+/// tt_free, or NULL with a message.
+uint8_t *tt_jpeg_encode(
+  const uint8_t *pixels, uint32_t width, uint32_t height, int quality, size_t *count,
+  char *message);
+
+void tt_free(uint8_t *bytes);

@@ -1,0 +1,6 @@
+// Copyright 2026 the Tintype authors
+// SPDX-License-Identifier: MIT
+
+@_exported public import Foundation
+@_exported public import struct Tintype.LocalizedStringResource
+@_exported public import protocol Tintype.CustomLocalizedStringResourceConvertible

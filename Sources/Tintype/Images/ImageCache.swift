@@ -1,0 +1,32 @@
+// Copyright 2026 the Tintype authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Synchronization
+import TintypeRaster
+
+/// Decoded pictures of files, so that a file is read once per program.
+final class ImageCache: Sendable {
+  /// Why a file gives no picture.
+  struct Failure: Error {
+    let reason: String
+  }
+
+  static let shared = ImageCache()
+
+  private let images = Mutex<[String: DecodedImage]>([:])
+
+  func image(at path: String) throws(Failure) -> DecodedImage {
+    if let known = images.withLock({ $0[path] }) { return known }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw Failure(reason: "the file \(path) can't be read")
+    }
+    do {
+      let image = try ImageDecoder.decode([UInt8](data))
+      images.withLock { $0[path] = image }
+      return image
+    } catch {
+      throw Failure(reason: "\(path): \(error)")
+    }
+  }
+}

@@ -1,0 +1,18 @@
+// Copyright 2026 the Tintype authors
+// SPDX-License-Identifier: MIT
+
+import TintypeGeometry
+import TintypeRaster
+
+/// A picture and how it is drawn in its frame.
+package struct ImageContent: Sendable {
+  let image: DecodedImage
+  /// The picture's own size in points.
+  let size: Size
+  /// Borders in points that keep their size; `left` and `right` are as seen on screen.
+  let capInsets: Insets
+  let isTiled: Bool
+  let quality: ImageQuality
+  /// What the picture's shape is filled with; `nil` for its own colours.
+  let template: Paint?
+}

@@ -1,0 +1,204 @@
+// Copyright 2026 the Tintype authors
+// SPDX-License-Identifier: MIT
+
+import TintypeGeometry
+import TintypeLayout
+import TintypeRaster
+import TintypeText
+
+/// Turns placed nodes into a display list.
+struct DisplayListBuilder {
+  private let contents: [NodeContent]
+  private let scale: Double
+  private(set) var items: [DisplayList.Item] = []
+
+  /// What changes on the way down the tree.
+  struct Surroundings {
+    /// From layout coordinates to the picture's.
+    var transform = AffineTransform.identity
+    var container: ContainerShape?
+  }
+
+  /// The side of a pixel in points.
+  var pixel: Double { 1 / scale }
+
+  init(contents: [NodeContent], scale: Double) {
+    self.contents = contents
+    self.scale = scale
+  }
+
+  mutating func add(_ node: PlacedNode, in surroundings: Surroundings = Surroundings()) {
+    let frame = node.frame.roundedToPixels(scale: scale)
+    switch contents[node.id] {
+    case .none: addChildren(of: node, surroundings)
+    case .shape(let shape):
+      add(shape, frame: frame, surroundings)
+      addChildren(of: node, surroundings)
+    case .text(let text): add(text, node: node, frame: frame, surroundings)
+    case .image(let image): add(image, frame: frame, surroundings)
+    case .effect(let effect): add(effect, node: node, frame: frame, surroundings)
+    }
+  }
+
+  private mutating func addChildren(of node: PlacedNode, _ surroundings: Surroundings) {
+    for child in node.children { add(child, in: surroundings) }
+  }
+
+  // MARK: Leaves
+
+  private mutating func add(
+    _ shape: ShapeContent, frame: Rect, _ surroundings: Surroundings
+  ) {
+    guard !frame.isEmpty else { return }
+    let outline = shape.source.outline(in: frame, container: surroundings.container)
+    fill(outline, rule: shape.rule, shader: shape.paint.shader(in: frame), surroundings)
+  }
+
+  /// Fills an outline in layout coordinates.
+  mutating func fill(
+    _ outline: BezierPath, rule: FillRule = .winding, shader: Shader, _ surroundings: Surroundings
+  ) {
+    guard !outline.isEmpty else { return }
+    let t = surroundings.transform
+    if t.isScaleAndTranslation, let rect = outline.uprightRect {
+      items.append(.fillRect(t.boundingBox(of: rect), shader.applying(t)))
+    } else if t == .identity {
+      items.append(.fill(outline, rule, shader))
+    } else {
+      items.append(.fill(outline.applying(t), rule, shader.applying(t)))
+    }
+  }
+
+  private mutating func add(_ content: ImageContent, frame: Rect, _ surroundings: Surroundings) {
+    guard !frame.isEmpty else { return }
+    if content.template != nil { items.append(.pushLayer(LayerEffects())) }
+    if let template = content.template {
+      fill(BezierPath(rect: frame), shader: template.shader(in: frame), surroundings)
+      items.append(.beginMask)
+    }
+    if content.isTiled {
+      let own = AffineTransform(
+        a: content.size.width / Double(content.image.widthInPixels), b: 0, c: 0,
+        d: content.size.height / Double(content.image.heightInPixels), tx: frame.minX,
+        ty: frame.minY)
+      let shader = ImageShader(
+        image: content.image, transform: own, quality: content.quality, tile: true)
+      fill(BezierPath(rect: frame), shader: .image(shader), surroundings)
+    } else {
+      addStretched(content, frame: frame, surroundings)
+    }
+    if content.template != nil { items.append(.popLayer) }
+  }
+
+  private mutating func addStretched(
+    _ content: ImageContent, frame: Rect, _ surroundings: Surroundings
+  ) {
+    for patch in NinePatch.patches(of: content, in: frame) {
+      items.append(
+        .image(
+          ImageItem(
+            image: patch.image, rect: patch.rect, quality: content.quality,
+            transform: surroundings.transform, opacity: 1)))
+    }
+  }
+
+  // MARK: Groups
+
+  private mutating func add(
+    _ effect: GroupEffect, node: PlacedNode, frame: Rect, _ surroundings: Surroundings
+  ) {
+    switch effect {
+    case .opacity(let opacity): addFaded(node, opacity: opacity, surroundings)
+    case .clip(let source, let rule):
+      let outline = source.outline(in: frame, container: surroundings.container)
+        .applying(surroundings.transform)
+      items.append(outline.uprightRect.map { .pushClipRect($0) } ?? .pushClip(outline, rule))
+      addChildren(of: node, surroundings)
+      items.append(.popClip)
+    case .shadow(let color, let radius, let offset):
+      addLayer(
+        LayerEffects(filters: [.shadow(color: color, sigma: radius, offset: offset)]), node,
+        surroundings)
+    case .blur(let radius, let opaque):
+      if radius <= 0 { return addChildren(of: node, surroundings) }
+      addLayer(
+        LayerEffects(filters: [.blur(sigma: radius, opaque: opaque)]), node, surroundings)
+    case .blend(let blend): addLayer(LayerEffects(blend: blend), node, surroundings)
+    case .group: addLayer(LayerEffects(), node, surroundings)
+    case .maskedByLastChild:
+      items.append(.pushLayer(LayerEffects()))
+      for child in node.children.dropLast() { add(child, in: surroundings) }
+      items.append(.beginMask)
+      if let mask = node.children.last { add(mask, in: surroundings) }
+      items.append(.popLayer)
+    case .transform(let transform, let anchor):
+      let pivot = Point(
+        x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+      var inner = surroundings
+      inner.transform = transform.anchored(at: pivot).concatenated(with: surroundings.transform)
+      // What is squeezed to nothing isn't seen.
+      if inner.transform.inverse != nil { addChildren(of: node, inner) }
+    case .containerShape(let source):
+      var inner = surroundings
+      inner.container = ContainerShape(frame: frame, source: source)
+      addChildren(of: node, inner)
+    }
+  }
+
+  private mutating func addLayer(
+    _ effects: LayerEffects, _ node: PlacedNode, _ surroundings: Surroundings
+  ) {
+    items.append(.pushLayer(effects))
+    addChildren(of: node, surroundings)
+    items.append(.popLayer)
+  }
+
+  /// A group fades as a whole; a single thing needs no layer for that.
+  private mutating func addFaded(
+    _ node: PlacedNode, opacity: Double, _ surroundings: Surroundings
+  ) {
+    if opacity == 0 { return }
+    if opacity == 1 { return addChildren(of: node, surroundings) }
+    let start = items.count
+    addChildren(of: node, surroundings)
+    if items.count == start { return }
+    if items.count == start + 1, let faded = items[start].opacity(opacity) {
+      items[start] = faded
+      return
+    }
+    items.insert(.pushLayer(LayerEffects(opacity: opacity)), at: start)
+    items.append(.popLayer)
+  }
+
+  mutating func append(_ item: DisplayList.Item) { items.append(item) }
+}
+
+extension DisplayList.Item {
+  /// The item with its opacity multiplied; `nil` when it can't be by itself.
+  fileprivate func opacity(_ factor: Double) -> DisplayList.Item? {
+    switch self {
+    case .fill(let path, let rule, let shader):
+      return shader.opacity(factor).map { .fill(path, rule, $0) }
+    case .fillRect(let rect, let shader): return shader.opacity(factor).map { .fillRect(rect, $0) }
+    case .image(var item):
+      item.opacity *= factor
+      return .image(item)
+    // Glyphs may overlap, and would show through each other.
+    default: return nil
+    }
+  }
+}
+
+extension BezierPath {
+  /// The rectangle that the path is, if it is an upright one.
+  var uprightRect: Rect? {
+    guard elements.count == 5, case .move(let a) = elements[0], case .line(let b) = elements[1],
+      case .line(let c) = elements[2], case .line(let d) = elements[3], elements[4] == .close
+    else { return nil }
+    let alongX = a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x
+    let alongY = a.x == b.x && b.y == c.y && c.x == d.x && d.y == a.y
+    guard alongX || alongY else { return nil }
+    return Rect(
+      minX: min(a.x, c.x), minY: min(a.y, c.y), maxX: max(a.x, c.x), maxY: max(a.y, c.y))
+  }
+}

@@ -1,0 +1,99 @@
+// Copyright 2026 the Tintype authors
+// SPDX-License-Identifier: MIT
+
+import TintypeGeometry
+package import TintypeRaster
+import TintypeText
+
+/// Draws display lists into pixels. Runs on any thread.
+package struct DisplayListRenderer: Sendable {
+  /// Coverage of glyphs, kept from one picture to the next.
+  private let glyphCache: GlyphCache
+
+  package static let shared = DisplayListRenderer()
+
+  package init(glyphCache: GlyphCache = GlyphCache()) { self.glyphCache = glyphCache }
+
+  /// The picture, on a transparent ground.
+  package func render(_ list: DisplayList) throws(RasterError) -> Pixmap {
+    let painter = try Painter(
+      width: Self.pixels(list.size.width, list.scale),
+      height: Self.pixels(list.size.height, list.scale), glyphCache: glyphCache)
+    let toPixels = AffineTransform(scaleX: list.scale, y: list.scale)
+    for item in list.items { try draw(item, on: painter, toPixels) }
+    return painter.finish()
+  }
+
+  /// A length in whole pixels. Sizes round up, as a hosting view's do.
+  private static func pixels(_ points: Double, _ scale: Double) -> Int {
+    let pixels = (points * scale - 1e-6).rounded(.up)
+    return pixels >= 1 && pixels < 1e9 ? Int(pixels) : 0
+  }
+
+  private func draw(
+    _ item: DisplayList.Item, on painter: Painter, _ toPixels: AffineTransform
+  ) throws(RasterError) {
+    switch item {
+    case .fill(let path, let rule, let shader):
+      try painter.fill(
+        path.applying(toPixels), rule: rule, shader: shader.applying(toPixels))
+    case .fillRect(let rect, let shader):
+      try painter.fill(toPixels.boundingBox(of: rect), shader: shader.applying(toPixels))
+    case .glyphs(let glyphs): try draw(glyphs, on: painter, toPixels)
+    case .image(let image):
+      try painter.draw(
+        image.image, in: image.rect, quality: image.quality, opacity: image.opacity,
+        transform: image.transform.concatenated(with: toPixels))
+    case .pushClip(let path, let rule): try painter.pushClip(path.applying(toPixels), rule: rule)
+    case .pushClipRect(let rect): try painter.pushClip(toPixels.boundingBox(of: rect))
+    case .popClip: painter.popClip()
+    case .pushLayer(let effects):
+      try painter.pushLayer(effects.scaled(by: toPixels.a), bounds: nil)
+    case .beginMask: try painter.beginMask()
+    case .popLayer: try painter.popLayer()
+    }
+  }
+
+  private func draw(
+    _ item: GlyphItem, on painter: Painter, _ toPixels: AffineTransform
+  ) throws(RasterError) {
+    let transform = item.transform.concatenated(with: toPixels)
+    let shader = item.shader.applying(toPixels)
+    // Upright glyphs of one scale come from the cache; others are drawn as outlines.
+    let isUniform = transform.isScaleAndTranslation && transform.a == transform.d && transform.a > 0
+    let size = item.emSize * transform.a
+    for glyph in item.glyphs {
+      let origin = transform.apply(Point(x: glyph.x, y: glyph.y))
+      if isUniform {
+        let key = GlyphKey(faceID: item.face.id, glyph: glyph.id, sizeInPixels: size)
+        try painter.fillGlyph(
+          key, at: origin,
+          outline: {
+            item.face.outline(glyph: glyph.id).applying(AffineTransform(scaleX: size, y: size))
+          }, shader: shader)
+      } else {
+        var place = transform
+        (place.tx, place.ty) = (origin.x, origin.y)
+        let outline = item.face.outline(glyph: glyph.id)
+          .applying(AffineTransform(scaleX: item.emSize, y: item.emSize).concatenated(with: place))
+        try painter.fill(outline, rule: .winding, shader: shader)
+      }
+    }
+  }
+}
+
+extension LayerEffects {
+  /// The same effects with lengths in pixels.
+  fileprivate func scaled(by scale: Double) -> LayerEffects {
+    var result = self
+    result.filters = filters.map { filter in
+      switch filter {
+      case .shadow(let color, let sigma, let offset):
+        .shadow(color: color, sigma: sigma * scale, offset: offset * scale)
+      case .blur(let sigma, let opaque): .blur(sigma: sigma * scale, opaque: opaque)
+      case .colorMatrix, .luminanceToAlpha: filter
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,70 @@
+// Copyright 2026 the Tintype authors
+// SPDX-License-Identifier: MIT
+
+import TintypeGeometry
+import TintypeRaster
+
+/// The parts of a picture whose borders keep their size.
+enum NinePatch {
+  struct Patch {
+    let image: DecodedImage
+    let rect: Rect
+  }
+
+  /// One part for a picture without borders, up to nine for one with them.
+  static func patches(of content: ImageContent, in frame: Rect) -> [Patch] {
+    if content.capInsets == .zero { return [Patch(image: content.image, rect: frame)] }
+    let pixelsPerPoint = Double(content.image.widthInPixels) / content.size.width
+    let columns = cuts(
+      low: content.capInsets.left, high: content.capInsets.right, from: frame.minX,
+      to: frame.maxX, pixels: content.image.widthInPixels, pixelsPerPoint)
+    let rows = cuts(
+      low: content.capInsets.top, high: content.capInsets.bottom, from: frame.minY,
+      to: frame.maxY, pixels: content.image.heightInPixels, pixelsPerPoint)
+    return rows.flatMap { row in
+      columns.compactMap { column in
+        content.image.cropped(x: column.pixels, y: row.pixels).map { part in
+          Patch(
+            image: part,
+            rect: Rect(
+              minX: column.start, minY: row.start, maxX: column.end, maxY: row.end))
+        }
+      }
+    }
+  }
+
+  private struct Cut {
+    let pixels: Range<Int>
+    let start: Double
+    let end: Double
+  }
+
+  private static func cuts(
+    low: Double, high: Double, from start: Double, to end: Double, pixels: Int,
+    _ pixelsPerPoint: Double
+  ) -> [Cut] {
+    let lowPixels = min(pixels, Int(low * pixelsPerPoint + 0.5))
+    let highPixels = min(pixels - lowPixels, Int(high * pixelsPerPoint + 0.5))
+    return [
+      Cut(pixels: 0..<lowPixels, start: start, end: start + low),
+      Cut(pixels: lowPixels..<(pixels - highPixels), start: start + low, end: end - high),
+      Cut(pixels: (pixels - highPixels)..<pixels, start: end - high, end: end),
+    ].filter { !$0.pixels.isEmpty && $0.end > $0.start }
+  }
+}
+
+extension DecodedImage {
+  /// A part of the picture; `nil` when it is empty.
+  fileprivate func cropped(x: Range<Int>, y: Range<Int>) -> DecodedImage? {
+    guard !x.isEmpty, !y.isEmpty, var part = try? Pixmap(width: x.count, height: y.count) else {
+      return nil
+    }
+    for row in 0..<y.count {
+      let from = ((y.lowerBound + row) * widthInPixels + x.lowerBound) * 4
+      let to = row * x.count * 4
+      part.pixels.replaceSubrange(
+        to..<(to + x.count * 4), with: pixmap.pixels[from..<(from + x.count * 4)])
+    }
+    return DecodedImage(pixmap: part)
+  }
+}

@@ -1,0 +1,94 @@
+// Copyright 2026 the Tintype authors
+// SPDX-License-Identifier: MIT
+
+package import TintypeGeometry
+import TintypeLayout
+import TintypeRaster
+
+/// The area that a view is drawn in, and what the system does around it.
+@MainActor package struct RenderArea {
+  /// Points; `nil` takes the view's own ideal size.
+  package var size: Size?
+  /// Radius in points of the outline that shapes inside may follow; `nil` for no outline.
+  package var cornerRadius: Double?
+  /// Whether the picture is cut along that outline.
+  package var isClipped = true
+  /// Margins around the content of a widget that has a container background.
+  package var contentMargins = EdgeInsets()
+  /// What fills the area of a widget whose content asks for no background.
+  package var fallbackBackground: Color?
+
+  package init(size: Size?) { self.size = size }
+}
+
+extension RenderArea {
+  /// Makes layout nodes of a view and of what the system adds around it.
+  package func resolve<Content: View>(
+    _ view: Content, environment: EnvironmentValues
+  ) -> ResolvedScene {
+    let tree = ResolvedTree()
+    let collector = ContainerBackgroundCollector()
+    var environment = environment
+    environment.containerBackgroundCollector = fallbackBackground == nil ? nil : collector
+    let context = ResolveContext(environment: environment, tree: tree)
+    return ResolvedScene(
+      root: rootNode(of: view, collector, in: context), size: size,
+      scale: environment.displayScale, hasContainerBackground: !collector.isEmpty, tree: tree)
+  }
+
+  /// Resolves a view, lays it out and lists what to draw.
+  package func scene<Content: View>(
+    of view: Content, environment: EnvironmentValues
+  ) -> Scene {
+    resolve(view, environment: environment).placed().scene()
+  }
+
+  private func rootNode<Content: View>(
+    of view: Content, _ collector: ContainerBackgroundCollector, in context: ResolveContext
+  ) -> LayoutNode {
+    var content = stacked(view.resolve(in: context), in: context)
+    guard let size else { return outlined(content, in: context) }
+    if !collector.isEmpty {
+      content = context.node(PaddingRule(insets: contentMargins.logical), children: [content])
+    }
+    var layers = backgrounds(collector, in: context)
+    layers.append(content)
+    let frames = layers.map { layer in
+      context.node(
+        FixedFrameRule(
+          width: size.width, height: size.height, alignment: Alignment.center.guides),
+        children: [layer])
+    }
+    let all = context.node(ZStackRule(alignment: Alignment.center.guides), children: frames)
+    return outlined(all, in: context)
+  }
+
+  private func backgrounds(
+    _ collector: ContainerBackgroundCollector, in context: ResolveContext
+  ) -> [LayoutNode] {
+    if collector.isEmpty { return fallbackBackground?.resolve(in: context) ?? [] }
+    return collector.backgrounds.map { $0(context) }
+  }
+
+  /// Several views at the root stand below each other. **Source:** facts `measured.md`.
+  private func stacked(_ nodes: [LayoutNode], in context: ResolveContext) -> LayoutNode {
+    if nodes.count == 1 { return nodes[0] }
+    let rule = StackRule(
+      axis: .vertical, alignment: HorizontalAlignment.center.guide, spacing: nil)
+    return context.node(rule, children: nodes)
+  }
+
+  private func outlined(_ node: LayoutNode, in context: ResolveContext) -> LayoutNode {
+    guard let cornerRadius else { return node }
+    let shape = RoundedRectangle(cornerRadius: cornerRadius)
+    var result = context.node(
+      PassThroughRule(), children: [node],
+      content: .effect(.containerShape(ContainerShapeSource(shape))))
+    if isClipped {
+      result = context.node(
+        PassThroughRule(), children: [result],
+        content: .effect(.clip(ShapeSource(shape), .winding)))
+    }
+    return result
+  }
+}

@@ -1,0 +1,68 @@
+// Copyright 2026 the Tintype authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeGeometry
+
+/// Makes a shape's outline once its frame is known.
+package struct ShapeSource: Sendable {
+  private let makePath: @Sendable (Rect, ContainerShape?) -> BezierPath
+
+  /// The whole frame.
+  static let rectangle = ShapeSource { rect, _ in BezierPath(rect: rect) }
+
+  init(_ makePath: @escaping @Sendable (Rect, ContainerShape?) -> BezierPath) {
+    self.makePath = makePath
+  }
+
+  init<S: Shape>(_ shape: S) {
+    if let contextual = shape as? any ContextualShape {
+      self.init { rect, container in contextual.outline(in: rect, container: container) }
+    } else {
+      self.init { rect, _ in shape.path(in: CGRect(rect)).outline }
+    }
+  }
+
+  /// The outline in the coordinates of the frame.
+  ///
+  /// - Parameter container: The outline that the shape may follow, in the same coordinates.
+  func outline(in frame: Rect, container: ContainerShape?) -> BezierPath {
+    makePath(frame, container)
+  }
+}
+
+/// A shape whose outline also depends on the container it lies in.
+protocol ContextualShape: Sendable {
+  func outline(in rect: Rect, container: ContainerShape?) -> BezierPath
+}
+
+/// The outline that shapes inside of a container may follow.
+package struct ContainerShape: Sendable {
+  /// The container's frame.
+  let frame: Rect
+  let source: ContainerShapeSource
+}
+
+/// A shape that can be a container: it can shrink by a distance.
+package struct ContainerShapeSource: Sendable {
+  /// The shape shrunk by a distance, drawn in a frame that was not shrunk.
+  let insetOutline: @Sendable (_ frame: Rect, _ distance: Double) -> BezierPath
+  /// The corners of a rounded rectangle; `nil` for other outlines.
+  let corners: (@Sendable (_ frame: Rect) -> (radii: CornerRadii, style: CornerStyle))?
+
+  init<S: InsettableShape>(_ shape: S) {
+    insetOutline = { frame, distance in
+      shape.inset(by: CGFloat(distance)).path(in: CGRect(frame)).outline
+    }
+    if let rounded = shape as? any RoundedShape {
+      corners = { rounded.corners(in: $0) }
+    } else {
+      corners = nil
+    }
+  }
+}
+
+/// A rectangle with rounded corners, whatever decides their radii.
+protocol RoundedShape: Sendable {
+  func corners(in frame: Rect) -> (radii: CornerRadii, style: CornerStyle)
+}

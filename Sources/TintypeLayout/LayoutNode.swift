@@ -1,0 +1,100 @@
+// Copyright 2026 the Tintype authors
+// SPDX-License-Identifier: MIT
+
+package import TintypeGeometry
+
+/// One box in the layout tree.
+///
+/// What the box means and how it is drawn is known only to whoever made it; `id` leads back there.
+@MainActor package final class LayoutNode {
+  package let id: Int
+  package let children: [LayoutNode]
+  /// Whether leading means right, so that children are mirrored when they are placed.
+  package let isRightToLeft: Bool
+  private let rule: any LayoutRule
+  private var sizeMemo: [(proposal: ProposedSize, size: Size)] = []
+  private var placementMemo: (proposal: ProposedSize, placements: [Placement])?
+
+  package private(set) lazy var spacing: Spacing = rule.spacing(children: children)
+  package private(set) lazy var priority: Double = rule.priority(children: children)
+
+  package init(id: Int, rule: any LayoutRule, children: [LayoutNode], isRightToLeft: Bool = false) {
+    self.id = id
+    self.rule = rule
+    self.children = children
+    self.isRightToLeft = isRightToLeft
+  }
+
+  /// The size for a proposal, worked out once per proposal.
+  ///
+  /// Without the memo, stacks nested n deep would measure their leaves 3ⁿ times.
+  package func size(for proposal: ProposedSize) -> Size {
+    for entry in sizeMemo where entry.proposal == proposal { return entry.size }
+    var size = rule.sizeThatFits(proposal, children: children)
+    size.width = Self.checkedLength(size.width)
+    size.height = Self.checkedLength(size.height)
+    sizeMemo.append((proposal, size))
+    return size
+  }
+
+  /// Sizes are never negative or NaN; infinity stays, for flexibility is measured with it.
+  private static func checkedLength(_ length: Double) -> Double { length > 0 ? length : 0 }
+
+  package func placements(for proposal: ProposedSize) -> [Placement] {
+    if let memo = placementMemo, memo.proposal == proposal { return memo.placements }
+    let result = rule.placements(proposal, size: size(for: proposal), children: children)
+    placementMemo = (proposal, result)
+    return result
+  }
+
+  package func dimensions(for proposal: ProposedSize) -> GuideContext {
+    GuideContext(node: self, proposal: proposal)
+  }
+
+  /// The position of a guide that this node or something in it states.
+  package func explicitGuide(_ guide: AlignmentGuide, for proposal: ProposedSize) -> Double? {
+    switch rule.ownGuide(guide, proposal, children: children) {
+    case .position(let value): return value
+    case .unstated: return nil
+    case .fromChildren: break
+    }
+    guard !children.isEmpty else { return nil }
+    let stated = placements(for: proposal).compactMap { placement in
+      children[placement.child].explicitGuide(guide, for: placement.proposal)
+        .map { $0 + placement.origin[guide.axis] }
+    }
+    guard let first = stated.first else { return nil }
+    switch guide.combination {
+    case .minimum: return stated.reduce(first, min)
+    case .maximum: return stated.reduce(first, max)
+    case .mean: return stated.reduce(0, +) / Double(stated.count)
+    }
+  }
+
+  /// Fixes the frames of this node and everything in it.
+  ///
+  /// - Parameters:
+  ///   - origin: The node's top left corner in the root's coordinates, in points.
+  ///   - proposal: The final offer.
+  package func place(at origin: Point, proposal: ProposedSize) -> PlacedNode {
+    let size = size(for: proposal)
+    let frame = Rect(origin: origin, size: size)
+    if let deferred = rule.deferredChildren(in: frame) {
+      let placed = deferred.map { child in
+        let proposal = ProposedSize(size)
+        let x = isRightToLeft ? size.width - child.size(for: proposal).width : 0
+        return child.place(at: Point(x: origin.x + x, y: origin.y), proposal: proposal)
+      }
+      return PlacedNode(id: id, frame: frame, proposal: proposal, children: placed)
+    }
+    let placed = placements(for: proposal).map { placement in
+      let child = children[placement.child]
+      var childOrigin = placement.origin
+      if isRightToLeft {
+        childOrigin.x = size.width - childOrigin.x - child.size(for: placement.proposal).width
+      }
+      return child.place(at: origin + childOrigin, proposal: placement.proposal)
+    }
+    return PlacedNode(id: id, frame: frame, proposal: proposal, children: placed)
+  }
+}

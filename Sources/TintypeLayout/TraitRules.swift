@@ -1,0 +1,99 @@
+// Copyright 2026 the Tintype authors
+// SPDX-License-Identifier: MIT
+
+package import TintypeGeometry
+
+/// One child with a layout priority of its own.
+package struct PriorityRule: LayoutRule {
+  private let value: Double
+
+  package init(priority: Double) { value = priority }
+
+  package func sizeThatFits(_ proposal: ProposedSize, children: [LayoutNode]) -> Size {
+    children[0].size(for: proposal)
+  }
+
+  package func placements(
+    _ proposal: ProposedSize, size: Size, children: [LayoutNode]
+  ) -> [Placement] { [Placement(child: 0, origin: .zero, proposal: proposal)] }
+
+  package func priority(children: [LayoutNode]) -> Double { value }
+}
+
+/// One child, one of whose guides is moved.
+package struct GuideRule: LayoutRule {
+  private let guide: AlignmentGuide
+  private let compute: (GuideContext) -> Double
+
+  package init(guide: AlignmentGuide, compute: @escaping (GuideContext) -> Double) {
+    self.guide = guide
+    self.compute = compute
+  }
+
+  package func sizeThatFits(_ proposal: ProposedSize, children: [LayoutNode]) -> Size {
+    children[0].size(for: proposal)
+  }
+
+  package func placements(
+    _ proposal: ProposedSize, size: Size, children: [LayoutNode]
+  ) -> [Placement] { [Placement(child: 0, origin: .zero, proposal: proposal)] }
+
+  package func ownGuide(
+    _ guide: AlignmentGuide, _ proposal: ProposedSize, children: [LayoutNode]
+  ) -> GuideAnswer {
+    guard guide == self.guide else { return .fromChildren }
+    return .position(compute(children[0].dimensions(for: proposal)))
+  }
+}
+
+/// Content that is made only when the frame is known, at the top leading corner of all the space
+/// that is offered.
+package struct DeferredRule: LayoutRule {
+  private let build: (Rect) -> [LayoutNode]
+
+  /// - Parameter build: Makes the children from the frame in the root's coordinates, in points.
+  package init(build: @escaping (Rect) -> [LayoutNode]) { self.build = build }
+
+  package func sizeThatFits(_ proposal: ProposedSize, children: [LayoutNode]) -> Size {
+    proposal.replacingUnspecified()
+  }
+
+  package func placements(
+    _ proposal: ProposedSize, size: Size, children: [LayoutNode]
+  ) -> [Placement] { [] }
+
+  package func ownGuide(
+    _ guide: AlignmentGuide, _ proposal: ProposedSize, children: [LayoutNode]
+  ) -> GuideAnswer { .unstated }
+
+  package func deferredChildren(in frame: Rect) -> [LayoutNode]? { build(frame) }
+}
+
+/// The first child whose ideal size fits along the chosen directions; else the last.
+package struct FirstFittingRule: LayoutRule {
+  private let axes: [Axis]
+
+  package init(axes: [Axis]) { self.axes = axes }
+
+  package func sizeThatFits(_ proposal: ProposedSize, children: [LayoutNode]) -> Size {
+    guard let choice = choice(proposal, children) else { return .zero }
+    return children[choice].size(for: proposal)
+  }
+
+  package func placements(
+    _ proposal: ProposedSize, size: Size, children: [LayoutNode]
+  ) -> [Placement] {
+    guard let choice = choice(proposal, children) else { return [] }
+    return [Placement(child: choice, origin: .zero, proposal: proposal)]
+  }
+
+  private func choice(_ proposal: ProposedSize, _ children: [LayoutNode]) -> Int? {
+    let fitting = children.firstIndex { child in
+      var offer = proposal
+      for axis in axes { offer[axis] = nil }
+      let ideal = child.size(for: offer)
+      return axes.allSatisfy { ideal[$0] <= proposal[$0] ?? .infinity }
+    }
+    return fitting ?? children.indices.last
+  }
+}

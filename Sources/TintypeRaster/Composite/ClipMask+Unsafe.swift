@@ -1,0 +1,64 @@
+// Copyright 2026 the Tintype authors
+// SPDX-License-Identifier: MIT
+
+/// How much of each pixel a clip lets through.
+@safe final class ClipMask {
+  let bounds: PixelRect
+  let coverage: UnsafeMutablePointer<UInt8>
+  /// For each row the columns in which everything passes, found once so that drawing there costs
+  /// no more than without a clip.
+  private(set) var open: [Range<Int>]
+
+  init(bounds: PixelRect) {
+    self.bounds = bounds
+    unsafe coverage = .allocate(capacity: max(1, bounds.area))
+    unsafe coverage.initialize(repeating: 0, count: bounds.area)
+    open = []
+  }
+
+  deinit { unsafe coverage.deallocate() }
+
+  @inline(__always)
+  func pointer(x: Int, y: Int) -> UnsafeMutablePointer<UInt8> {
+    assert(x >= bounds.minX && x <= bounds.maxX && y >= bounds.minY && y < bounds.maxY)
+    return unsafe coverage + ((y - bounds.minY) * bounds.width + (x - bounds.minX))
+  }
+
+  /// Lets through only what another clip lets through too, then looks for the open columns.
+  func finish(within other: ClipMask?) {
+    open.reserveCapacity(bounds.height)
+    for y in bounds.minY..<bounds.maxY {
+      let row = unsafe pointer(x: bounds.minX, y: y)
+      if let other {
+        unsafe PixelOps.multiply(
+          row,
+          bounds.width,
+          row,
+          other.pointer(x: bounds.minX, y: y)
+        )
+      }
+      var best = 0..<0
+      var x = 0
+      while x < bounds.width {
+        while x < bounds.width, unsafe row[x] != 255 { x += 1 }
+        let start = x
+        while x < bounds.width, unsafe row[x] == 255 { x += 1 }
+        if x - start > best.count { best = start..<x }
+      }
+      open.append(best.lowerBound + bounds.minX..<best.upperBound + bounds.minX)
+    }
+  }
+}
+
+/// Writes a shape's coverage into a mask.
+struct MaskSink: CoverageSink {
+  let mask: ClipMask
+
+  func span(y: Int, x: Int, count: Int, coverage: UInt8) {
+    unsafe mask.pointer(x: x, y: y).update(repeating: coverage, count: count)
+  }
+
+  func run(y: Int, x: Int, count: Int, coverage: UnsafePointer<UInt8>) {
+    unsafe mask.pointer(x: x, y: y).update(from: coverage, count: count)
+  }
+}

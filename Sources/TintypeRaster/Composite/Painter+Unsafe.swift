@@ -1,0 +1,156 @@
+// Copyright 2026 the Tintype authors
+// SPDX-License-Identifier: MIT
+
+import TintypeGeometry
+
+/// Draws shapes, glyphs and images into a picture.
+///
+/// Coordinates are device pixels, y down. Clips and layers nest; what is pushed must be popped. Used
+/// by one thread at a time.
+@safe package final class Painter {
+  /// What drawing goes to between two pushes.
+  struct Layer {
+    var content: Surface
+    /// Set once the layer's mask is being drawn.
+    var mask: Surface?
+    var effects: LayerEffects
+    /// The pixels that the content may cover.
+    var contentBounds: PixelRect
+    var clips: [Clip]
+
+    var target: Surface { mask ?? content }
+  }
+
+  struct Clip {
+    var bounds: PixelRect
+    var mask: ClipMask?
+  }
+
+  let glyphCache: GlyphCache
+  let limits: RasterLimits
+  let converter = ScanConverter()
+  var layers: [Layer]
+  var layerPixels = 0
+  private var colors: UnsafeMutablePointer<UInt32>
+  private var coverages: UnsafeMutablePointer<UInt8>
+  private var rowCapacity: Int
+
+  package init(
+    width: Int,
+    height: Int,
+    glyphCache: GlyphCache,
+    limits: RasterLimits = .default
+  ) throws(RasterError) {
+    try Pixmap.check(width: width, height: height, limits: limits)
+    self.glyphCache = glyphCache
+    self.limits = limits
+    let bounds = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
+    layers = [
+      Layer(
+        content: Surface(bounds: bounds),
+        effects: LayerEffects(),
+        contentBounds: bounds,
+        clips: [Clip(bounds: bounds)]
+      )
+    ]
+    rowCapacity = width
+    unsafe colors = .allocate(capacity: width)
+    unsafe coverages = .allocate(capacity: width)
+  }
+
+  deinit {
+    unsafe colors.deallocate()
+    unsafe coverages.deallocate()
+  }
+
+  /// The picture so far.
+  ///
+  /// - Precondition: All layers are popped.
+  package func finish() -> Pixmap {
+    precondition(layers.count == 1, "a layer is still open")
+    return layers[0].content.makePixmap()
+  }
+
+  var layer: Layer { layers[layers.count - 1] }
+
+  var clip: Clip {
+    let layer = layers[layers.count - 1]
+    return layer.clips[layer.clips.count - 1]
+  }
+
+  /// A sink that draws on the current target through the current clip.
+  func sink(_ paint: Paint, on target: Surface, clip: Clip) -> PaintSink {
+    if target.width > rowCapacity {
+      rowCapacity = target.width
+      unsafe colors.deallocate()
+      unsafe coverages.deallocate()
+      unsafe colors = .allocate(capacity: rowCapacity)
+      unsafe coverages = .allocate(capacity: rowCapacity)
+    }
+    return unsafe PaintSink(
+      surface: target,
+      clip: clip.mask,
+      paint: paint,
+      colors: colors,
+      coverages: coverages
+    )
+  }
+
+  /// Mixes the pixels of a popped layer into the target below by a blend mode.
+  func blend(_ source: Surface, opacity: Double, mode: BlendMode) {
+    let (target, clip) = (layer.target, clip)
+    let area = source.bounds.intersection(clip.bounds)
+    if area.isEmpty { return }
+    let share = min(max(0, opacity), 1)
+    let rows = SurfaceRows(source, opacity: mode == .normal ? 1 : share)
+    let sink = sink(.rows(rows), on: target, clip: clip)
+    for y in area.minY..<area.maxY {
+      if mode == .normal {
+        sink.span(
+          y: y,
+          x: area.minX,
+          count: area.width,
+          coverage: UInt8(share * 255 + 0.5)
+        )
+        continue
+      }
+      let row = unsafe sink.colors
+      unsafe rows.fetch(x: area.minX, y: y, count: area.width, into: row)
+      if let mask = clip.mask {
+        unsafe PixelOps.scale(row, area.width, by: mask.pointer(x: area.minX, y: y))
+      }
+      unsafe BlendOps.blend(
+        target.pointer(x: area.minX, y: y),
+        area.width,
+        source: row,
+        mode: mode
+      )
+    }
+  }
+
+  /// Draws a glyph's picture with its origin at a pixel.
+  func draw(_ bitmap: GlyphBitmap, x: Int, y: Int, shader: Shader, opacity: Double)
+    throws(RasterError)
+  {
+    let clip = clip
+    let b = bitmap.bounds
+    let box = PixelRect(
+      minX: b.minX + x,
+      minY: b.minY + y,
+      maxX: b.maxX + x,
+      maxY: b.maxY + y
+    )
+    let area = box.intersection(clip.bounds)
+    guard !area.isEmpty, let paint = try shader.paint(opacity: opacity, bounds: area) else {
+      return
+    }
+    let sink = sink(paint, on: layer.target, clip: clip)
+    unsafe bitmap.coverage.withUnsafeBufferPointer { coverage in
+      guard let base = coverage.baseAddress else { return }
+      for row in area.minY..<area.maxY {
+        let offset = (row - box.minY) * box.width + area.minX - box.minX
+        unsafe sink.run(y: row, x: area.minX, count: area.width, coverage: base + offset)
+      }
+    }
+  }
+}

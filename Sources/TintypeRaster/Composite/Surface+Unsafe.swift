@@ -1,0 +1,47 @@
+// Copyright 2026 the Tintype authors
+// SPDX-License-Identifier: MIT
+
+/// The pixels that drawing goes to: the picture itself or a layer, a mask of it.
+///
+/// Packed premultiplied RGBA in device order, transparent when new. Owns its memory.
+@safe final class Surface {
+  let bounds: PixelRect
+  let pixels: UnsafeMutablePointer<UInt32>
+
+  var width: Int { bounds.width }
+  var height: Int { bounds.height }
+
+  init(bounds: PixelRect) {
+    self.bounds = bounds
+    unsafe pixels = .allocate(capacity: max(1, bounds.area))
+    unsafe pixels.initialize(repeating: 0, count: bounds.area)
+  }
+
+  deinit { unsafe pixels.deallocate() }
+
+  /// Where a pixel lies. It must be within the bounds.
+  @inline(__always)
+  func pointer(x: Int, y: Int) -> UnsafeMutablePointer<UInt32> {
+    assert(x >= bounds.minX && x <= bounds.maxX && y >= bounds.minY && y < bounds.maxY)
+    return unsafe pixels + ((y - bounds.minY) * bounds.width + (x - bounds.minX))
+  }
+
+  func makePixmap() -> Pixmap {
+    let count = 4 * bounds.area
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, used in
+      if let base = buffer.baseAddress {
+        unsafe UnsafeMutableRawPointer(base).copyMemory(from: pixels, byteCount: count)
+      }
+      used = count
+    }
+    return Pixmap(width: width, height: height, pixels: bytes)
+  }
+}
+
+extension Surface {
+  /// Multiplies each pixel by the alpha of a surface with the same bounds.
+  func multiply(byAlphaOf mask: Surface) {
+    precondition(mask.bounds == bounds, "a mask must lie where its layer lies")
+    unsafe PixelOps.scale(pixels, bounds.area, byAlphaOf: mask.pixels)
+  }
+}

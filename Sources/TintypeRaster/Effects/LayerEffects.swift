@@ -1,0 +1,44 @@
+// Copyright 2026 the Tintype authors
+// SPDX-License-Identifier: MIT
+
+package import TintypeGeometry
+
+/// What happens to a layer on its way to the pixels below.
+package struct LayerEffects: Sendable {
+  /// 0...1.
+  package var opacity = 1.0
+  package var blend = BlendMode.normal
+  /// Applied in order, before opacity and blending.
+  package var filters: [Filter] = []
+
+  package init(opacity: Double = 1, blend: BlendMode = .normal, filters: [Filter] = []) {
+    self.opacity = opacity
+    self.blend = blend
+    self.filters = filters
+  }
+
+  /// How far, in pixels, a pixel can move or spread, plus one for rounding.
+  var reach: Double {
+    filters.reduce(0) { reach, filter in
+      switch filter {
+      case .shadow(_, let sigma, let offset):
+        reach + GaussianBlur.reach(sigma: sigma) + max(offset.x.magnitude, offset.y.magnitude) + 1
+      case .blur(let sigma, _): reach + GaussianBlur.reach(sigma: sigma)
+      case .colorMatrix, .luminanceToAlpha: reach
+      }
+    }
+  }
+}
+
+/// A change to all pixels of a layer.
+package enum Filter: Sendable, Hashable {
+  /// A blurred copy of the layer's shape below it. Sigma and offset in pixels.
+  case shadow(color: SRGBColor, sigma: Double, offset: Point)
+  /// Sigma in pixels. An opaque blur continues the pixels at the edges of the layer's bounds and
+  /// ends there; another fades out beyond them.
+  case blur(sigma: Double, opaque: Bool)
+  /// Four rows of five factors for red, green, blue, alpha (straight, 0...1) and 1.
+  case colorMatrix([Double])
+  /// Black whose alpha is the pixel's brightness.
+  case luminanceToAlpha
+}

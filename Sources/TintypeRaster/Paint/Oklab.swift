@@ -1,0 +1,55 @@
+// Copyright 2026 the Tintype authors
+// SPDX-License-Identifier: MIT
+
+import TintypeGeometry
+
+/// Björn Ottosson's perceptual colour space.
+///
+/// **Source:** "A perceptual color space for image processing", 2020; sRGB from IEC 61966-2-1.
+struct Oklab {
+  var lightness: Double
+  var a: Double
+  var b: Double
+
+  init(lightness: Double, a: Double, b: Double) {
+    self.lightness = lightness
+    self.a = a
+    self.b = b
+  }
+
+  init(_ color: SRGBColor) {
+    let r = Self.linear(color.red)
+    let g = Self.linear(color.green)
+    let b = Self.linear(color.blue)
+    let l = Maths.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
+    let m = Maths.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
+    let s = Maths.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
+    lightness = 0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s
+    a = 1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s
+    self.b = 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
+  }
+
+  /// The colour in sRGB; components that don't fit clamp.
+  func color(alpha: Double) -> SRGBColor {
+    let l = lightness + 0.3963377774 * a + 0.2158037573 * b
+    let m = lightness - 0.1055613458 * a - 0.0638541728 * b
+    let s = lightness - 0.0894841775 * a - 1.2914855480 * b
+    let (l3, m3, s3) = (l * l * l, m * m * m, s * s * s)
+    return SRGBColor(
+      red: Self.encoded(4.0767416621 * l3 - 3.3077115913 * m3 + 0.2309699292 * s3),
+      green: Self.encoded(-1.2684380046 * l3 + 2.6097574011 * m3 - 0.3413193965 * s3),
+      blue: Self.encoded(-0.0041960863 * l3 - 0.7034186147 * m3 + 1.7076147010 * s3),
+      alpha: alpha
+    )
+  }
+
+  private static func linear(_ x: Double) -> Double {
+    if x <= 0 { return 0 }
+    return x <= 0.04045 ? x / 12.92 : Maths.pow((min(x, 1) + 0.055) / 1.055, 2.4)
+  }
+
+  private static func encoded(_ x: Double) -> Double {
+    if x <= 0 { return 0 }
+    return x <= 0.0031308 ? x * 12.92 : min(1, 1.055 * Maths.pow(x, 1 / 2.4) - 0.055)
+  }
+}

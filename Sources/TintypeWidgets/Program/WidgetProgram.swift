@@ -1,0 +1,49 @@
+// Copyright 2026 the Tintype authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The program that every widget extension becomes.
+@MainActor package enum WidgetProgram {
+  /// Does what the process's arguments say, and ends the process.
+  package static func run(_ widgets: [WidgetDescription]) {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    let code = execute(arguments, widgets: widgets, console: .standard)
+    exit(code.rawValue)
+  }
+
+  /// Does what some arguments say.
+  ///
+  /// The only place where a widget program's errors become words and exit codes.
+  package static func execute(
+    _ arguments: [String],
+    widgets: [WidgetDescription],
+    console: Console
+  ) -> ExitCode {
+    do {
+      switch try CommandParser.parse(arguments) {
+      case .help:
+        console.out(HelpText.text(program: "PROGRAM", takesFiles: false))
+      case .version:
+        console.out("Tintype \(HelpText.version)")
+      case .list(let options):
+        try ListCommand(options: options, widgets: widgets).run(on: console)
+      case .render(let options):
+        return try RenderCommand(options: options, widgets: widgets).run(on: console)
+      }
+      return .success
+    } catch let error as CommandLineError {
+      console.err("error: \(error)\nsee --help")
+      return .usage
+    } catch let error as ProgramError {
+      console.err("error: \(error)")
+      return error.exitCode
+    } catch let error as DeviceError {
+      console.err("error: \(error)")
+      return .usage
+    } catch {
+      console.err("error: \(error)")
+      return .input
+    }
+  }
+}

@@ -1,0 +1,84 @@
+// Copyright 2026 the Tintype authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import TintypeWidgets
+
+@Suite struct EntryDecoderTests {
+  private struct Entry: Decodable, Equatable {
+    struct Drink: Decodable, Equatable {
+      var name: String
+      var amount: Double
+    }
+    var date: Date
+    var drink: Drink
+    var sips: [Int]?
+    var photo: Data?
+  }
+
+  private func decode(_ json: String) throws -> [Entry] {
+    try EntryDecoder.entries(of: Entry.self, in: Data(json.utf8), path: "entry.json")
+  }
+
+  private func message(_ json: String) throws -> String {
+    try #require(throws: EntryError.self) { try decode(json) }.description
+  }
+
+  @Test func readsDatesAndData() throws {
+    let entries = try decode(
+      """
+      [{"date": 60.5, "drink": {"name": "Tea", "amount": 30}, "photo": "AQI="},
+       {"date": "1970-01-01T00:01:00.500Z", "drink": {"name": "Tea", "amount": 1.5}}]
+      """
+    )
+    #expect(entries.count == 2)
+    #expect(entries[0].date == entries[1].date)
+    #expect(entries[0].photo == Data([1, 2]))
+  }
+
+  @Test func namesTheFieldOfAWrongType() throws {
+    #expect(
+      try message(#"{"date": 0, "drink": {"name": "Tea", "amount": "much"}}"#)
+        == "entry.json: drink.amount: expected a number, found a string"
+    )
+    #expect(
+      try message(#"{"date": 0, "drink": {"name": "Tea", "amount": 1}, "sips": [1, true]}"#)
+        == "entry.json: sips[1]: expected a whole number, found true or false"
+    )
+    #expect(
+      try message(#"{"date": 0, "drink": {"name": null, "amount": 1}}"#)
+        == "entry.json: drink.name: expected a string, found null"
+    )
+    #expect(try message("3") == "entry.json: expected an object, found a whole number")
+  }
+
+  @Test func namesTheMissingField() throws {
+    #expect(
+      try message(#"{"date": 0, "drink": {"name": "Tea", "amuont": 1}}"#)
+        == "entry.json: drink: the field \"amount\" is missing; the fields here are "
+        + "\"amuont\", \"name\""
+    )
+  }
+
+  @Test func explainsWrongDates() throws {
+    #expect(
+      try message(#"[{"date": "yesterday", "drink": {"name": "Tea", "amount": 1}}]"#)
+        == "entry.json: [0].date: expected a date such as \"2026-01-31T09:30:00Z\" or seconds "
+        + "since 1970, found \"yesterday\""
+    )
+  }
+
+  @Test func explainsWhatIsNotJSON() throws {
+    #expect(try message("{\"date\": ").hasPrefix("entry.json: this is not JSON"))
+    #expect(try message("").hasPrefix("entry.json: this is not JSON"))
+    #expect(try message("[]") == "entry.json: the array holds no entry; give at least one")
+  }
+
+  @Test func missingFileIsNamed() {
+    #expect(throws: EntryError.unreadable(path: "/nowhere.json")) {
+      try EntryDecoder.data(ofFile: "/nowhere.json")
+    }
+  }
+}
