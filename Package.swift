@@ -28,7 +28,11 @@ let package = Package(
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "WidgetKit", targets: ["WidgetKit"]),
     .library(name: "AppIntents", targets: ["AppIntents"]),
-    .library(name: "TintypeRuntime", type: .dynamic, targets: ["WidgetKit", "SwiftUI", "AppIntents"]),
+    .library(name: "Intents", targets: ["Intents"]),
+    // What the tool links widgets against: every module that a widget may import.
+    .library(
+      name: "TintypeRuntime", type: .dynamic,
+      targets: ["WidgetKit", "SwiftUI", "AppIntents", "Intents"]),
     .executable(name: "tintype", targets: ["TintypeTool"]),
     .library(name: "TintypeTesting", targets: ["TintypeTesting"]),
   ],
@@ -66,6 +70,7 @@ let package = Package(
 
     // Apple's module names, re-exporting ours.
     .target(name: "AppIntents", dependencies: ["Tintype"], swiftSettings: strict),
+    .target(name: "Intents", dependencies: ["TintypeWidgets"], swiftSettings: strict),
     .target(name: "SwiftUI", dependencies: ["Tintype"], swiftSettings: strict),
     .target(name: "WidgetKit", dependencies: ["TintypeWidgets", "SwiftUI"], swiftSettings: strict),
 

@@ -15,7 +15,7 @@ import TintypeRaster
   package var isClipped = true
   /// Margins around the content of a widget that has a container background.
   package var contentMargins = EdgeInsets()
-  /// What fills the area of a widget whose content asks for no background.
+  /// What fills the area of a widget below its own background; `nil` where widgets have none.
   package var fallbackBackground: Color?
 
   package init(size: Size?) { self.size = size }
@@ -66,8 +66,9 @@ extension RenderArea {
   private func backgrounds(
     _ collector: ContainerBackgroundCollector, in context: ResolveContext
   ) -> [LayoutNode] {
-    if collector.isEmpty { return fallbackBackground?.resolve(in: context) ?? [] }
-    return collector.backgrounds.map { $0(context) }
+    // A widget is never see-through: what its own background leaves open shows the system's.
+    let system = fallbackBackground?.resolve(in: context) ?? []
+    return system + collector.backgrounds.map { $0(context) }
   }
 
   /// Several views at the root stand below each other. **Source:** facts `measured.md`.
@@ -85,6 +86,8 @@ extension RenderArea {
       PassThroughRule(), children: [node],
       content: .effect(.containerShape(ContainerShapeSource(shape))))
     if isClipped {
+      // Cut as a whole: layers cut one by one would let lower ones shine through at the edge.
+      result = context.node(PassThroughRule(), children: [result], content: .effect(.group))
       result = context.node(
         PassThroughRule(), children: [result],
         content: .effect(.clip(ShapeSource(shape), .winding)))

@@ -95,6 +95,10 @@ public struct Color: Hashable, Sendable {
     case .asset(let name):
       let dark = environment.colorScheme == .dark
       if let color = environment.assets.color(named: name, dark: dark) { return color }
+      let reference = environment.assets.systemColor(named: name, dark: dark)
+      if let color = reference.flatMap(SystemColor.init(catalogueName:)) {
+        return color.resolved(in: environment)
+      }
       context.report(.missingColor(name: name, searched: environment.assets.searchedFolders))
       return ColorConversion.missing
     }

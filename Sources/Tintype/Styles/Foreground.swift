@@ -75,7 +75,8 @@ extension EnvironmentValues {
     set { self[BackgroundStyleKey.self] = newValue }
   }
 
-  var tintColor: Color? {
+  /// The colour that controls and accents take; `nil` for the system's blue.
+  package var tintColor: Color? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
   }

@@ -91,6 +91,8 @@ import TintypeRaster
     values.now = options.now ?? job.entry.entry.date
     values.systemVersion = options.system
     values.assets = assets
+    // An app's accent colour is the catalogue's colour of this name.
+    if assets.colorNames.contains("AccentColor") { values.tintColor = Color("AccentColor") }
     values.drawsMissingContent = options.lenient
     values.widgetFamily = job.family
     values.widgetContentMargins = margins(of: job.family)
