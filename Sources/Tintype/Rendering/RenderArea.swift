@@ -27,13 +27,31 @@ extension RenderArea {
     _ view: Content,
     environment: EnvironmentValues
   ) -> ResolvedScene {
-    let tree = ResolvedTree()
+    resolve(view, environment: environment, states: StateMemory())
+  }
+
+  private func resolve<Content: View>(
+    _ view: Content,
+    environment: EnvironmentValues,
+    states: StateMemory
+  ) -> ResolvedScene {
+    DeepStack.prepare()
+    let tree = ResolvedTree(states: states)
     let collector = ContainerBackgroundCollector()
     var environment = environment
     environment.containerBackgroundCollector = fallbackBackground == nil ? nil : collector
     let context = ResolveContext(environment: environment, tree: tree)
+    let root = rootNode(of: view, collector, in: context)
+    context.container.size = size.map { area in
+      guard !collector.isEmpty else { return area }
+      let margins = contentMargins.logical
+      return Size(
+        width: max(0, area.width - margins.horizontal),
+        height: max(0, area.height - margins.vertical)
+      )
+    }
     return ResolvedScene(
-      root: rootNode(of: view, collector, in: context),
+      root: root,
       size: size,
       scale: environment.displayScale,
       hasContainerBackground: !collector.isEmpty,
@@ -46,7 +64,30 @@ extension RenderArea {
     of view: Content,
     environment: EnvironmentValues
   ) -> Scene {
-    resolve(view, environment: environment).placed().scene()
+    placed(view, environment: environment).scene()
+  }
+
+  /// Passes over the views that a change of state while they are laid out may cause.
+  private static let maximumPasses = 4
+
+  /// Resolves a view and fixes every frame.
+  ///
+  /// Actions of the user's that hear about the layout (`onPreferenceChange`, `onGeometryChange`)
+  /// run then. Where they change a state, everything is made again with its new value, at most
+  /// three times; what has not settled by then is drawn as it is.
+  package func placed<Content: View>(
+    _ view: Content,
+    environment: EnvironmentValues
+  ) -> PlacedScene {
+    var states = StateMemory()
+    for _ in 1..<Self.maximumPasses {
+      let placed = resolve(view, environment: environment, states: states).placed()
+      let count = StateMemory.changeCount
+      placed.notifyObservers()
+      if StateMemory.changeCount == count { return placed }
+      states = states.next()
+    }
+    return resolve(view, environment: environment, states: states).placed()
   }
 
   private func rootNode<Content: View>(

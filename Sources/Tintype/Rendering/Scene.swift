@@ -37,6 +37,14 @@ package import TintypeLayout
     self.root = root
   }
 
+  /// Runs the user's actions that hear about the layout.
+  func notifyObservers() { resolved.tree.notifyObservers() }
+
+  /// The displayed lines of a layout: a frame, and what it came from, for every node.
+  package func explanation() -> LayoutExplanation {
+    LayoutExplanation(root, infos: resolved.tree.infos)
+  }
+
   /// Lists what to draw.
   package func scene() -> Scene {
     let tree = resolved.tree

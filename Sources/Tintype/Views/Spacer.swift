@@ -17,7 +17,7 @@ public struct Spacer: Sendable {
 extension Spacer: PrimitiveView {
   package func layoutNodes(in context: ResolveContext) -> [LayoutNode] {
     let axes = context.stackAxis.map { [$0] } ?? TintypeGeometry.Axis.allCases
-    let minimum = minLength.map(Double.init) ?? Spacing.fallback
+    let minimum = context.checkedLength(minLength, of: "Spacer(minLength:)") ?? Spacing.fallback
     // A stack serves its spacers last.
     let rule = LeafRule(spacing: .spacer(along: axes), priority: -.infinity) { proposal in
       var size = Size.zero

@@ -69,7 +69,9 @@ extension View {
   /// - `x`: Points to the trailing side.
   /// - `y`: Points down.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    layoutRule { _ in OffsetRule(offset: Point(x: x, y: y)) }
+    layoutRule { context in
+      OffsetRule(offset: context.checked(Point(x: x, y: y), of: "offset(x:y:)"))
+    }
   }
 
   /// Draws the view elsewhere without moving its place.
@@ -79,7 +81,9 @@ extension View {
 
   /// Puts the view's centre at a position of all the space that is offered.
   nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    layoutRule { _ in PositionRule(position: Point(x: x, y: y)) }
+    layoutRule { context in
+      PositionRule(position: context.checked(Point(x: x, y: y), of: "position(x:y:)"))
+    }
   }
 
   /// Puts the view's centre at a position of all the space that is offered.
