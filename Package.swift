@@ -114,5 +114,9 @@ let package = Package(
       name: "TintypeGoldenTests",
       dependencies: ["Tintype", "TintypeGeometry", "TintypeRaster", "TintypeTesting"],
       swiftSettings: strict),
+    .testTarget(
+      name: "ExampleGoldenTests",
+      dependencies: ["TintypeTesting", "Caffeine", "Sleep", "Habits", "Stories"],
+      swiftSettings: strict),
   ]
 )
