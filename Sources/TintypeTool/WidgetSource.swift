@@ -39,6 +39,12 @@ struct WidgetSource: Equatable {
       + "#sourceLocation()\n\(extensions)"
   }
 
+  /// Whether a program starts in this file.
+  var hasEntryPoint: Bool {
+    let tokens = Array(SwiftTokens(text))
+    return zip(tokens, tokens.dropFirst()).contains { $0 == "@" && $1 == "main" }
+  }
+
   /// Makes the timeline entries of some files decodable that aren't yet.
   static func makingEntriesDecodable(_ sources: [WidgetSource]) -> [WidgetSource] {
     let elsewhere = Set(
