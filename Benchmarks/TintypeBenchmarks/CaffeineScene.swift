@@ -13,7 +13,10 @@ struct CaffeineScene: View {
   private static let cream = Color(red: 1, green: 0xF3 / 255.0, blue: 0xE0 / 255.0)
   private static let panelTop = Color(red: 1, green: 0xD9 / 255.0, blue: 0xA0 / 255.0)
   private static let panelBottom = Color(
-    red: 0xF2 / 255.0, green: 0xA6 / 255.0, blue: 0x5A / 255.0)
+    red: 0xF2 / 255.0,
+    green: 0xA6 / 255.0,
+    blue: 0x5A / 255.0
+  )
   private static let title = Color(red: 0x7A / 255.0, green: 0x4B / 255.0, blue: 0x2A / 255.0)
   private static let amount = Color(red: 0x5B / 255.0, green: 0x2E / 255.0, blue: 0x12 / 255.0)
   private static let drink = Color(red: 0x3B / 255.0, green: 0x23 / 255.0, blue: 0x14 / 255.0)
@@ -49,7 +52,11 @@ struct CaffeineScene: View {
       .background {
         ContainerRelativeShape().fill(
           LinearGradient(
-            colors: [Self.panelTop, Self.panelBottom], startPoint: .top, endPoint: .bottom))
+            colors: [Self.panelTop, Self.panelBottom],
+            startPoint: .top,
+            endPoint: .bottom
+          )
+        )
       }
       Spacer(minLength: 0)
       VStack(alignment: .leading, spacing: 2) {

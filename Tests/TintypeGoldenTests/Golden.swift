@@ -32,7 +32,9 @@ struct Golden: Sendable, CustomTestStringConvertible {
         of: ZStack {
           dark ? Color.black : Color.white
           content()
-        }, environment: environment)
+        },
+        environment: environment
+      )
     }
   }
 
@@ -53,5 +55,8 @@ struct Golden: Sendable, CustomTestStringConvertible {
   let store = try GoldenStore()
   let pixmap = try golden.render()
   try store.check(
-    pixmap, pixelsPerPoint: golden.scale, as: GoldenName(suite: suite, case: golden.name))
+    pixmap,
+    pixelsPerPoint: golden.scale,
+    as: GoldenName(suite: suite, case: golden.name)
+  )
 }

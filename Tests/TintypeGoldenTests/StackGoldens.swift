@@ -34,5 +34,7 @@ import TintypeGeometry
   ]
 
   @Test(arguments: cases)
-  @MainActor func matches(_ golden: Golden) throws { try expectSnapshot(of: golden, in: "StackGoldens") }
+  @MainActor func matches(_ golden: Golden) throws {
+    try expectSnapshot(of: golden, in: "StackGoldens")
+  }
 }

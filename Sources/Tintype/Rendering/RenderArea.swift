@@ -24,7 +24,8 @@ import TintypeRaster
 extension RenderArea {
   /// Makes layout nodes of a view and of what the system adds around it.
   package func resolve<Content: View>(
-    _ view: Content, environment: EnvironmentValues
+    _ view: Content,
+    environment: EnvironmentValues
   ) -> ResolvedScene {
     let tree = ResolvedTree()
     let collector = ContainerBackgroundCollector()
@@ -32,19 +33,26 @@ extension RenderArea {
     environment.containerBackgroundCollector = fallbackBackground == nil ? nil : collector
     let context = ResolveContext(environment: environment, tree: tree)
     return ResolvedScene(
-      root: rootNode(of: view, collector, in: context), size: size,
-      scale: environment.displayScale, hasContainerBackground: !collector.isEmpty, tree: tree)
+      root: rootNode(of: view, collector, in: context),
+      size: size,
+      scale: environment.displayScale,
+      hasContainerBackground: !collector.isEmpty,
+      tree: tree
+    )
   }
 
   /// Resolves a view, lays it out and lists what to draw.
   package func scene<Content: View>(
-    of view: Content, environment: EnvironmentValues
+    of view: Content,
+    environment: EnvironmentValues
   ) -> Scene {
     resolve(view, environment: environment).placed().scene()
   }
 
   private func rootNode<Content: View>(
-    of view: Content, _ collector: ContainerBackgroundCollector, in context: ResolveContext
+    of view: Content,
+    _ collector: ContainerBackgroundCollector,
+    in context: ResolveContext
   ) -> LayoutNode {
     var content = stacked(view.resolve(in: context), in: context)
     guard let size else { return outlined(content, in: context) }
@@ -56,26 +64,36 @@ extension RenderArea {
     let frames = layers.map { layer in
       context.node(
         FixedFrameRule(
-          width: size.width, height: size.height, alignment: Alignment.center.guides),
-        children: [layer])
+          width: size.width,
+          height: size.height,
+          alignment: Alignment.center.guides
+        ),
+        children: [layer]
+      )
     }
     let all = context.node(ZStackRule(alignment: Alignment.center.guides), children: frames)
     return outlined(all, in: context)
   }
 
   private func backgrounds(
-    _ collector: ContainerBackgroundCollector, in context: ResolveContext
+    _ collector: ContainerBackgroundCollector,
+    in context: ResolveContext
   ) -> [LayoutNode] {
     // A widget is never see-through: what its own background leaves open shows the system's.
     let system = fallbackBackground?.resolve(in: context) ?? []
     return system + collector.backgrounds.map { $0(context) }
   }
 
-  /// Several views at the root stand below each other. **Source:** facts `measured.md`.
+  /// Several views at the root stand below each other.
+  ///
+  /// **Source:** facts `measured.md`.
   private func stacked(_ nodes: [LayoutNode], in context: ResolveContext) -> LayoutNode {
     if nodes.count == 1 { return nodes[0] }
     let rule = StackRule(
-      axis: .vertical, alignment: HorizontalAlignment.center.guide, spacing: nil)
+      axis: .vertical,
+      alignment: HorizontalAlignment.center.guide,
+      spacing: nil
+    )
     return context.node(rule, children: nodes)
   }
 
@@ -83,14 +101,18 @@ extension RenderArea {
     guard let cornerRadius else { return node }
     let shape = RoundedRectangle(cornerRadius: cornerRadius)
     var result = context.node(
-      PassThroughRule(), children: [node],
-      content: .effect(.containerShape(ContainerShapeSource(shape))))
+      PassThroughRule(),
+      children: [node],
+      content: .effect(.containerShape(ContainerShapeSource(shape)))
+    )
     if isClipped {
       // Cut as a whole: layers cut one by one would let lower ones shine through at the edge.
       result = context.node(PassThroughRule(), children: [result], content: .effect(.group))
       result = context.node(
-        PassThroughRule(), children: [result],
-        content: .effect(.clip(ShapeSource(shape), .winding)))
+        PassThroughRule(),
+        children: [result],
+        content: .effect(.clip(ShapeSource(shape), .winding))
+      )
     }
     return result
   }

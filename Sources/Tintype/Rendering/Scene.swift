@@ -17,7 +17,10 @@ package import TintypeLayout
   package func placed() -> PlacedScene {
     let size = size ?? root.size(for: .unspecified)
     return PlacedScene(
-      resolved: self, size: size, root: root.place(at: .zero, proposal: ProposedSize(size)))
+      resolved: self,
+      size: size,
+      root: root.place(at: .zero, proposal: ProposedSize(size))
+    )
   }
 }
 
@@ -41,8 +44,10 @@ package import TintypeLayout
     builder.add(root)
     return Scene(
       displayList: DisplayList(size: size, scale: resolved.scale, items: builder.items),
-      root: root, problems: tree.problems,
-      hasContainerBackground: resolved.hasContainerBackground)
+      root: root,
+      problems: tree.problems,
+      hasContainerBackground: resolved.hasContainerBackground
+    )
   }
 }
 

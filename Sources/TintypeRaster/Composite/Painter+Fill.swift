@@ -6,7 +6,7 @@ package import TintypeGeometry
 extension Painter {
   /// Colours the inside of a path.
   ///
-  /// `opacity`: 0...1, multiplies the shader's alpha.
+  /// - `opacity`: 0...1, multiplies the shader's alpha.
   package func fill(
     _ path: BezierPath,
     rule: FillRule,
@@ -47,7 +47,7 @@ extension Painter {
 
   /// Draws an image stretched over a rectangle.
   ///
-  /// `transform`: From the rectangle's space to device pixels.
+  /// - `transform`: From the rectangle's space to device pixels.
   package func draw(
     _ image: DecodedImage,
     in rect: Rect,

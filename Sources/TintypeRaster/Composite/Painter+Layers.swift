@@ -49,7 +49,7 @@ extension Painter {
 
   /// Begins a transparent layer, which is treated as a whole when it is popped.
   ///
-  /// `bounds`: The place that the content covers at most, which saves memory; `nil` if
+  /// - `bounds`: The place that the content covers at most, which saves memory; `nil` if
   /// it isn't known. Content beyond it may be cut off.
   package func pushLayer(_ effects: LayerEffects, bounds: Rect?) throws(RasterError) {
     try check(effects)

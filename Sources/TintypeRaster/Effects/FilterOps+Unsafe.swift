@@ -5,7 +5,7 @@ import TintypeGeometry
 
 /// Applies filters to the pixels of a layer.
 enum FilterOps {
-  /// `content`: The pixels that the layer's content may cover; opaque blurs end there.
+  /// - `content`: The pixels that the layer's content may cover; opaque blurs end there.
   static func apply(_ filter: Filter, to surface: Surface, content: PixelRect) {
     if surface.bounds.isEmpty { return }
     switch filter {

@@ -26,7 +26,7 @@ struct GaussianBlur {
   private let weights: [Float]
   private let edge: Edge
 
-  /// `sigma`: Pixels, > 0.
+  /// - `sigma`: Pixels, > 0.
   init(sigma: Double, cut: Double, edge: Edge) {
     var step = 1
     while sigma / Double(step) >= 8 { step *= 2 }

@@ -35,7 +35,7 @@ import TintypeGeometry
 
   /// Reports the coverage of edges to a sink.
   ///
-  /// `bounds`: The pixels to which the edges were cut.
+  /// - `bounds`: The pixels to which the edges were cut.
   func convert(
     _ list: EdgeList,
     rule: FillRule,
