@@ -6,7 +6,8 @@ import Intents
 import SwiftUI
 import WidgetKit
 
-// Compiled by the tool's tests, in Swift 5 mode, as a user's file is.
+// swift-format-ignore-file
+// Compiled by the tool's tests, in Swift 5 mode, and written as users write.
 
 enum Mood: String, AppEnum {
   case good, bad
