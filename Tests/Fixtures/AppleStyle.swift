@@ -1,12 +1,12 @@
 // Copyright 2026 the Tintype authors
 // SPDX-License-Identifier: MIT
 
+// swift-format-ignore-file
 import AppIntents
 import Intents
 import SwiftUI
 import WidgetKit
 
-// swift-format-ignore-file
 // Compiled by the tool's tests, in Swift 5 mode, and written as users write.
 
 enum Mood: String, AppEnum {
