@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 /// Every target of ours is held to the same rules; example widgets are not, they are users' code.
@@ -56,13 +57,14 @@ let package = Package(
     .target(
       name: "TintypeRaster", dependencies: ["TintypeGeometry", "CImageCodecs"],
       swiftSettings: strict),
+    .macro(name: "TintypeMacros", swiftSettings: strict),
     .target(
       name: "Tintype",
-      dependencies: ["TintypeGeometry", "TintypeLayout", "TintypeText", "TintypeRaster"],
+      dependencies: ["TintypeMacros", "TintypeGeometry", "TintypeLayout", "TintypeText", "TintypeRaster"],
       swiftSettings: strict),
     .target(
       name: "TintypeWidgets",
-      dependencies: ["Tintype", "TintypeGeometry", "TintypeRaster", "AppIntents"],
+      dependencies: ["TintypeMacros", "Tintype", "TintypeGeometry", "TintypeRaster", "AppIntents"],
       swiftSettings: strict),
 
     // Golden images for tests.

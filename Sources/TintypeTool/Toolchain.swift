@@ -57,6 +57,7 @@ struct Toolchain {
       "-module-name", "WidgetProgram",
       "-I", "\(folder)/Modules", "-L", folder, "-l\(Self.library)",
       "-Xlinker", "-rpath", "-Xlinker", folder, "-Xcc", "-fmodule-map-file=\(moduleMap)",
+      "-load-plugin-executable", "\(folder)/TintypeMacros-tool#TintypeMacros",
     ] + sources + ["-o", program]
   }
 }
