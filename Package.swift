@@ -30,10 +30,13 @@ let package = Package(
     .library(name: "WidgetKit", targets: ["WidgetKit"]),
     .library(name: "AppIntents", targets: ["AppIntents"]),
     .library(name: "Intents", targets: ["Intents"]),
+    .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "os", targets: ["os"]),
     // What the tool links widgets against: every module that a widget may import.
     .library(
       name: "TintypeRuntime", type: .dynamic,
-      targets: ["WidgetKit", "SwiftUI", "AppIntents", "Intents"]),
+      targets: ["WidgetKit", "SwiftUI", "AppIntents", "Intents", "Combine", "UIKit", "os"]),
     .executable(name: "tintype", targets: ["TintypeTool"]),
     .library(name: "TintypeTesting", targets: ["TintypeTesting"]),
   ],
@@ -60,11 +63,13 @@ let package = Package(
     .macro(name: "TintypeMacros", swiftSettings: strict),
     .target(
       name: "Tintype",
-      dependencies: ["TintypeMacros", "TintypeGeometry", "TintypeLayout", "TintypeText", "TintypeRaster"],
+      dependencies: [
+        "TintypeMacros", "TintypeGeometry", "TintypeLayout", "TintypeText", "TintypeRaster",
+      ],
       swiftSettings: strict),
     .target(
       name: "TintypeWidgets",
-      dependencies: ["TintypeMacros", "Tintype", "TintypeGeometry", "TintypeRaster", "AppIntents"],
+      dependencies: ["Tintype", "TintypeGeometry", "TintypeRaster", "AppIntents"],
       swiftSettings: strict),
 
     // Golden images for tests.
@@ -73,7 +78,10 @@ let package = Package(
     // Apple's module names, re-exporting ours.
     .target(name: "AppIntents", dependencies: ["Tintype"], swiftSettings: strict),
     .target(name: "Intents", dependencies: ["TintypeWidgets"], swiftSettings: strict),
+    .target(name: "Combine", dependencies: ["Tintype"], swiftSettings: strict),
     .target(name: "SwiftUI", dependencies: ["Tintype"], swiftSettings: strict),
+    .target(name: "UIKit", dependencies: ["Tintype"], swiftSettings: strict),
+    .target(name: "os", swiftSettings: strict),
     .target(name: "WidgetKit", dependencies: ["TintypeWidgets", "SwiftUI"], swiftSettings: strict),
 
     .executableTarget(

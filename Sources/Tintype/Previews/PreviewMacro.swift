@@ -1,7 +1,9 @@
 // Copyright 2026 the Tintype authors
 // SPDX-License-Identifier: MIT
 
-/// A view for Xcode's canvas. It compiles here and is not drawn.
+/// A view to be shown while it is written.
+///
+/// It is kept with the program; `list` names it.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil,
@@ -9,19 +11,20 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "TintypeMacros", type: "PreviewMacro")
 
-/// How Xcode's canvas shows a view.
-public struct PreviewTrait: Sendable {
-  /// As the device.
-  public static let defaultLayout = PreviewTrait()
-  /// As large as the view.
-  public static let sizeThatFitsLayout = PreviewTrait()
-  /// Upright.
-  public static let portrait = PreviewTrait()
-  /// Turned to the left.
-  public static let landscapeLeft = PreviewTrait()
-  /// Turned to the right.
-  public static let landscapeRight = PreviewTrait()
+/// Makes a value that views inherit, with its default, of a variable of `EnvironmentValues`.
+@attached(accessor)
+@attached(peer, names: prefixed(Entry_))
+public macro Entry() = #externalMacro(module: "TintypeMacros", type: "EntryMacro")
 
-  /// So many points.
-  public static func fixedLayout(width: Double, height: Double) -> PreviewTrait { PreviewTrait() }
+/// Keeps a preview; what `#Preview` expands to.
+public func registerPreview(
+  _ name: String? = nil,
+  traits: PreviewTrait...,
+  @ViewBuilder body: @escaping @MainActor () -> any View,
+  file: String = #fileID,
+  line: Int = #line
+) {
+  PreviewRegistry.shared.add(
+    PreviewRecord(name: name, file: file, line: line, content: .view(body))
+  )
 }
