@@ -6,7 +6,7 @@ import TintypeGeometry
 import TintypeLayout
 
 @MainActor @Suite struct LazyGridRuleTests {
-  private typealias Item = LazyGridRule.Item
+  typealias Item = LazyGridRule.Item
 
   private func rule(
     _ sizes: [Item.Size],

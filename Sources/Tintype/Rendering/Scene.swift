@@ -1,7 +1,7 @@
 // Copyright 2026 the Tintype authors
 // SPDX-License-Identifier: MIT
 
-import TintypeGeometry
+package import TintypeGeometry
 package import TintypeLayout
 
 /// A view as layout nodes: the first step of the pipeline.
@@ -27,7 +27,8 @@ package import TintypeLayout
 /// A view whose frames are final: the second step of the pipeline.
 @MainActor package struct PlacedScene {
   fileprivate let resolved: ResolvedScene
-  let size: Size
+  /// Width and height of the picture in points.
+  package let size: Size
   /// Where everything lies.
   package let root: PlacedNode
 
@@ -46,10 +47,13 @@ package import TintypeLayout
   }
 
   /// Lists what to draw.
-  package func scene() -> Scene {
+  ///
+  /// - `showingFrames`: Whether the frames of all views are drawn over the picture.
+  package func scene(showingFrames: Bool = false) -> Scene {
     let tree = resolved.tree
     var builder = DisplayListBuilder(contents: tree.contents, scale: resolved.scale)
     builder.add(root)
+    if showingFrames { builder.addFrames(of: root) }
     return Scene(
       displayList: DisplayList(size: size, scale: resolved.scale, items: builder.items),
       root: root,
