@@ -16,8 +16,13 @@ struct GridTracks {
     return lengths[first...last].reduce(0, +) + gaps[first..<last].reduce(0, +)
   }
 
-  func position(of tracks: Range<Int>) -> Double {
-    lengths[..<tracks.lowerBound].reduce(0, +) + gaps[..<tracks.lowerBound].reduce(0, +)
+  /// Where each track begins.
+  var starts: [Double] {
+    var position = 0.0
+    return lengths.indices.map { track in
+      defer { position += lengths[track] + (track < gaps.count ? gaps[track] : 0) }
+      return position
+    }
   }
 
   /// Makes several tracks longer by the same amount each.
@@ -42,7 +47,10 @@ struct GridTracks {
   private struct Extent {
     var before = -Double.infinity
     var after = -Double.infinity
-    var length: Double { before == -.infinity ? 0 : max(0, before + after) }
+    /// The longest cell that lies on no common guide.
+    var unaligned = 0.0
+    var aligned: Double { before == -.infinity ? 0 : max(0, before + after) }
+    var length: Double { max(aligned, unaligned) }
 
     mutating func include(length: Double, guide: Double) {
       before = max(before, guide)
@@ -88,7 +96,7 @@ struct GridTracks {
     }
     // A track that is longer than its cells keeps them where the guide lies in the track.
     var inner = box
-    inner[axis] = extent.length
+    inner[axis] = extent.aligned
     let slack = GuideContext(size: box)[guide] - GuideContext(size: inner)[guide]
     return slack + extent.before - dimensions[guide]
   }
@@ -162,11 +170,13 @@ struct GridTracks {
     var result = Extent()
     for cell in cells {
       let dimensions = cell.node.dimensions(for: offer(cell))
-      // A guide of an infinite length is no number.
       let length = dimensions.size[axis]
-      let guide =
-        length.isFinite && cell.node.traits.gridAnchor == nil ? dimensions[cell.guides[axis]] : 0
-      result.include(length: length, guide: guide)
+      // A guide of an infinite length is no number.
+      if length.isFinite && cell.node.traits.gridAnchor == nil {
+        result.include(length: length, guide: dimensions[cell.guides[axis]])
+      } else {
+        result.unaligned = max(result.unaligned, length)
+      }
     }
     return result
   }

@@ -45,12 +45,12 @@ package struct GridRule: ContainerRule {
     children: [LayoutNode]
   ) -> [Placement] {
     let plan = plan(proposal, children)
+    let (lefts, tops) = (plan.columns.starts, plan.rows.starts)
     return plan.table.cells.map { cell in
       let offer = plan.offer(cell)
       let origin = Point(
-        x: plan.columns.position(of: cell.columns) + plan.inset(of: cell, along: .horizontal),
-        y: plan.rows.position(of: cell.row..<(cell.row + 1))
-          + plan.inset(of: cell, along: .vertical)
+        x: lefts[cell.columns.lowerBound] + plan.inset(of: cell, along: .horizontal),
+        y: tops[cell.row] + plan.inset(of: cell, along: .vertical)
       )
       return Placement(child: cell.index, origin: origin, proposal: offer)
     }

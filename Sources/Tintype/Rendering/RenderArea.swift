@@ -27,7 +27,7 @@ extension RenderArea {
     _ view: Content,
     environment: EnvironmentValues
   ) -> ResolvedScene {
-    resolve(view, environment: environment, states: StateMemory())
+    DeepStack.run { resolve(view, environment: environment, states: StateMemory()) }
   }
 
   private func resolve<Content: View>(
@@ -35,7 +35,6 @@ extension RenderArea {
     environment: EnvironmentValues,
     states: StateMemory
   ) -> ResolvedScene {
-    DeepStack.prepare()
     let tree = ResolvedTree(states: states)
     let collector = ContainerBackgroundCollector()
     var environment = environment
@@ -64,7 +63,7 @@ extension RenderArea {
     of view: Content,
     environment: EnvironmentValues
   ) -> Scene {
-    placed(view, environment: environment).scene()
+    DeepStack.run { placed(view, environment: environment).scene() }
   }
 
   /// Passes over the views that a change of state while they are laid out may cause.
@@ -76,6 +75,13 @@ extension RenderArea {
   /// run then. Where they change a state, everything is made again with its new value, at most
   /// three times; what has not settled by then is drawn as it is.
   package func placed<Content: View>(
+    _ view: Content,
+    environment: EnvironmentValues
+  ) -> PlacedScene {
+    DeepStack.run { settled(view, environment: environment) }
+  }
+
+  private func settled<Content: View>(
     _ view: Content,
     environment: EnvironmentValues
   ) -> PlacedScene {

@@ -15,6 +15,10 @@ package import TintypeLayout
 
   /// Fixes every frame.
   package func placed() -> PlacedScene {
+    DeepStack.run { placedHere() }
+  }
+
+  private func placedHere() -> PlacedScene {
     let size = size ?? root.size(for: .unspecified)
     return PlacedScene(
       resolved: self,
@@ -43,13 +47,17 @@ package import TintypeLayout
 
   /// The displayed lines of a layout: a frame, and what it came from, for every node.
   package func explanation() -> LayoutExplanation {
-    LayoutExplanation(root, infos: resolved.tree.infos)
+    DeepStack.run { LayoutExplanation(root, infos: resolved.tree.infos) }
   }
 
   /// Lists what to draw.
   ///
   /// - `showingFrames`: Whether the frames of all views are drawn over the picture.
   package func scene(showingFrames: Bool = false) -> Scene {
+    DeepStack.run { listed(showingFrames: showingFrames) }
+  }
+
+  private func listed(showingFrames: Bool) -> Scene {
     let tree = resolved.tree
     var builder = DisplayListBuilder(contents: tree.contents, scale: resolved.scale)
     builder.add(root)

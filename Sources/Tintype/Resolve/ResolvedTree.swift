@@ -10,6 +10,7 @@
 
   /// The values of states that an earlier pass left, and those of this one.
   let states: StateMemory
+  private var reported: Set<String> = []
   private var observers: [@MainActor () -> Void] = []
   private var rowCount = 0
 
@@ -37,6 +38,7 @@
   }
 
   func report(_ problem: RenderProblem) {
-    if !problems.contains(problem) { problems.append(problem) }
+    // By description, for what is no number is unequal even to itself.
+    if reported.insert(problem.description).inserted { problems.append(problem) }
   }
 }

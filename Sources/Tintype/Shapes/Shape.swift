@@ -113,7 +113,8 @@ extension ShapeView: PrimitiveView {
       rule: fillStyle.rule,
       paint: style.resolvedPaint(in: context)
     )
-    return [context.node(rule, content: .shape(content))]
+    let named = context.named(.type(Content.self))
+    return [named.node(rule, content: .shape(content))]
   }
 }
 
