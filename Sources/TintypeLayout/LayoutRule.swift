@@ -71,7 +71,8 @@ extension Double {
     let rest = hundredths.magnitude % 100
     let sign = hundredths < 0 ? "-" : ""
     if rest == 0 { return "\(sign)\(whole)" }
-    return "\(sign)\(whole)." + (rest % 10 == 0 ? "\(rest / 10)" : rest < 10 ? "0\(rest)" : "\(rest)")
+    return "\(sign)\(whole)."
+      + (rest % 10 == 0 ? "\(rest / 10)" : rest < 10 ? "0\(rest)" : "\(rest)")
   }
 }
 

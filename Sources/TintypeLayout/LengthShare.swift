@@ -35,6 +35,7 @@
   ///   - total: Points, without spacing.
   ///   - takers: Those who take part, in order.
   ///   - length: What a taker, by index, takes of an offer.
+  /// - Returns: Points for each taker, in order.
   static func offers(
     _ total: Double,
     among takers: [Taker],

@@ -84,7 +84,12 @@ package struct FixedSizeRule: LayoutRule {
   ) -> [Placement] { [Placement(child: 0, origin: .zero, proposal: offer(proposal))] }
 
   package var details: [RuleDetail] {
-    [RuleDetail("axes", axes.map { $0 == .horizontal ? "horizontal" : "vertical" }.joined(separator: " "))]
+    [
+      RuleDetail(
+        "axes",
+        axes.map { $0 == .horizontal ? "horizontal" : "vertical" }.joined(separator: " ")
+      )
+    ]
   }
 
   private func offer(_ proposal: ProposedSize) -> ProposedSize {

@@ -42,17 +42,31 @@ import TintypeLayout
 
   @Test(arguments: [
     // Two equal shares of 100 − 8.
-    ([Item.Size.flexible(minimum: 10, maximum: .infinity), .flexible(minimum: 10, maximum: .infinity)],
-      ["0,0 46×10", "54,0 46×10"]),
+    (
+      [
+        Item.Size.flexible(minimum: 10, maximum: .infinity),
+        .flexible(minimum: 10, maximum: .infinity),
+      ],
+      ["0,0 46×10", "54,0 46×10"]
+    ),
     // The fixed column first; the rest is 100 − 16 − 20.
-    ([.fixed(20), .flexible(minimum: 10, maximum: .infinity), .flexible(minimum: 10, maximum: .infinity)],
-      ["0,0 20×10", "28,0 32×10", "68,0 32×10"]),
+    (
+      [
+        .fixed(20), .flexible(minimum: 10, maximum: .infinity),
+        .flexible(minimum: 10, maximum: .infinity),
+      ],
+      ["0,0 20×10", "28,0 32×10", "68,0 32×10"]
+    ),
     // The first is held at its maximum, the second takes what that leaves.
-    ([.flexible(minimum: 10, maximum: 30), .flexible(minimum: 10, maximum: .infinity)],
-      ["0,0 30×10", "38,0 62×10"]),
+    (
+      [.flexible(minimum: 10, maximum: 30), .flexible(minimum: 10, maximum: .infinity)],
+      ["0,0 30×10", "38,0 62×10"]
+    ),
     // The first insists on its minimum.
-    ([.flexible(minimum: 60, maximum: .infinity), .flexible(minimum: 10, maximum: .infinity)],
-      ["0,0 60×10", "68,0 32×10"]),
+    (
+      [.flexible(minimum: 60, maximum: .infinity), .flexible(minimum: 10, maximum: .infinity)],
+      ["0,0 60×10", "68,0 32×10"]
+    ),
     // ⌊(100 + 8) / (40 + 8)⌋ = 2, each (100 − 8) / 2.
     ([.adaptive(minimum: 40, maximum: .infinity)], ["0,0 46×10", "54,0 46×10"]),
     // At least one column, at least its minimum.

@@ -51,7 +51,8 @@ public struct GeometryProxy: Sendable {
     switch space {
     case .local: globalFrame.origin
     case .global: .zero
-    case .named(let name): assumingMainActor(with: name) { spaces.frame(named: $0)?.origin } ?? .zero
+    case .named(let name):
+      assumingMainActor(with: name) { spaces.frame(named: $0)?.origin } ?? .zero
     }
   }
 }

@@ -9,8 +9,9 @@ import TintypeLayout
 public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
   private let subviews: [LayoutSubview]
 
-  /// The direction of reading in the container. Places count from the leading edge either way; they
-  /// are mirrored afterwards.
+  /// The direction of reading in the container.
+  ///
+  /// Places count from the leading edge either way; they are mirrored afterwards.
   public let layoutDirection: LayoutDirection
 
   init(_ subviews: [LayoutSubview], layoutDirection: LayoutDirection) {

@@ -25,12 +25,11 @@ extension View {
 
   /// Makes the view as long as some of the equal parts that the container falls into.
   ///
-  /// - Parameters:
-  ///   - axes: The directions in which that applies.
-  ///   - count: Number of parts, ≥ 1.
-  ///   - span: Number of parts that the view takes, with the spacing between them.
-  ///   - spacing: Points between two parts.
-  ///   - alignment: Where the view lies in its frame.
+  /// - `axes`: The directions in which that applies.
+  /// - `count`: Number of parts, ≥ 1.
+  /// - `span`: Number of parts that the view takes, with the spacing between them.
+  /// - `spacing`: Points between two parts.
+  /// - `alignment`: Where the view lies in its frame.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set,
     count: Int,

@@ -106,7 +106,9 @@ import Tintype
     )
     #expect(text.contains("HStack  45,45  10×10  offered 96×96  alignment=center  spacing=4"))
     #expect(
-      text.contains("frame  45,45  10×10  offered 96×96  width=10  height=10  alignment=center center")
+      text.contains(
+        "frame  45,45  10×10  offered 96×96  width=10  height=10  alignment=center center"
+      )
     )
   }
 }

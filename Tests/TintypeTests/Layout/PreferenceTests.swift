@@ -137,7 +137,11 @@ private struct Frames: PreferenceKey {
     let heard = Heard<CGSize>()
     _ = PlacedView {
       Color.red.padding(10)
-        .onGeometryChange(for: CGSize.self) { $0.size } action: { heard.values.append($0) }
+        .onGeometryChange(for: CGSize.self) {
+          $0.size
+        } action: {
+          heard.values.append($0)
+        }
     }
     #expect(heard.values == [CGSize(width: 100, height: 100)])
   }
@@ -148,10 +152,11 @@ private struct Frames: PreferenceKey {
       VStack(spacing: 0) {
         Color.red.frame(height: 20)
         GeometryReader { proxy in
-          let _ = heard.values = [
-            proxy.frame(in: .local), proxy.frame(in: .named("column")),
-            proxy.frame(in: .global), proxy.bounds(of: .named("column")) ?? .zero,
-          ]
+          let _ =
+            heard.values = [
+              proxy.frame(in: .local), proxy.frame(in: .named("column")),
+              proxy.frame(in: .global), proxy.bounds(of: .named("column")) ?? .zero,
+            ]
           Color.red
         }
         .padding(5)
