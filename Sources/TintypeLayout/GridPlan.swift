@@ -158,7 +158,12 @@ struct GridTracks {
     length: (Int, Double?) -> Double
   ) -> [Double?] {
     guard let total else { return [Double?](repeating: nil, count: count) }
-    let takers = (0..<count).map { track in LengthShare.Taker { length(track, $0) } }
+    // Tracks of a limited length come first; the unlimited ones share what these leave.
+    let takers = (0..<count).map { track in
+      var taker = LengthShare.Taker { length(track, $0) }
+      taker.priority = taker.flexibility.isFinite ? 1 : 0
+      return taker
+    }
     return LengthShare.offers(total, among: takers) { length($0, $1) }
   }
 

@@ -5,9 +5,9 @@ package import TintypeGeometry
 
 /// Children in rows and columns, all cells of a column equally wide and of a row equally high.
 ///
-/// Columns share the width as the children of a row do, and rows the height as those of a column
-/// do. A column takes what its widest cell takes; cells over several columns widen these evenly
-/// when they need more. Children without a row of their own stand alone in one, across all columns.
+/// A column takes what its widest cell takes, and a row what its highest takes; columns and rows with
+/// cells that know no limit share what the others leave. Cells over several columns widen these
+/// evenly when they need more. Children without a row of their own stand alone in one, across all columns.
 ///
 /// **Source:** facts `layout-defaults.json` (Grid); Apple's documentation of `Grid`. The order of
 /// the negotiation isn't published.

@@ -8,7 +8,7 @@
 @MainActor struct LengthShare {
   /// One who takes part.
   @MainActor struct Taker {
-    let priority: Double
+    var priority: Double
     /// The length taken of an offer of 0.
     let minimum: Double
     /// The length taken of an infinite offer, less the minimum.

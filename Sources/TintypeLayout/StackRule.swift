@@ -111,6 +111,8 @@ package struct StackRule: ContainerRule {
       result[main] = share
       return result
     }
+    // An only child is offered everything, however flexible it is.
+    if children.count == 1 { return [offer(max(0, length))] }
     // 3. Flexibility is the largest size minus the smallest.
     let takers = children.map { child in
       LengthShare.Taker(priority: child.priority) { child.size(for: offer($0))[main] }
