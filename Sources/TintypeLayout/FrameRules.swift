@@ -21,7 +21,9 @@ package struct FixedFrameRule: LayoutRule {
   }
 
   package func placements(
-    _ proposal: ProposedSize, size: Size, children: [LayoutNode]
+    _ proposal: ProposedSize,
+    size: Size,
+    children: [LayoutNode]
   ) -> [Placement] {
     let offer = offer(proposal)
     let origin = children[0].alignedOrigin(in: size, proposal: offer, alignment: alignment)
@@ -54,10 +56,14 @@ package struct FlexibleFrameRule: LayoutRule {
     package var ideal: Double?
     package var maximum: Double?
 
+    /// A limit that contradicts another is raised: the ideal to the minimum, the maximum to both.
+    ///
+    /// **Source:** facts `layout-cases.json`, 99 to 101.
     package init(minimum: Double?, ideal: Double?, maximum: Double?) {
-      self.minimum = minimum
-      self.ideal = ideal
-      self.maximum = maximum
+      self.minimum = minimum.map { max(0, $0) }
+      let least = self.minimum ?? 0
+      self.ideal = ideal.map { max(least, $0) }
+      self.maximum = maximum.map { max(self.ideal ?? least, $0) }
     }
 
     func clamp(_ length: Double) -> Double {
@@ -93,18 +99,24 @@ package struct FlexibleFrameRule: LayoutRule {
     let child = children[0].size(
       for: ProposedSize(
         width: horizontal.childOffer(proposal.width),
-        height: vertical.childOffer(proposal.height)))
+        height: vertical.childOffer(proposal.height)
+      )
+    )
     return Size(
       width: horizontal.length(proposal: proposal.width, child: child.width),
-      height: vertical.length(proposal: proposal.height, child: child.height))
+      height: vertical.length(proposal: proposal.height, child: child.height)
+    )
   }
 
   package func placements(
-    _ proposal: ProposedSize, size: Size, children: [LayoutNode]
+    _ proposal: ProposedSize,
+    size: Size,
+    children: [LayoutNode]
   ) -> [Placement] {
     let offer = ProposedSize(
       width: proposal.width == nil && horizontal.ideal == nil ? nil : size.width,
-      height: proposal.height == nil && vertical.ideal == nil ? nil : size.height)
+      height: proposal.height == nil && vertical.ideal == nil ? nil : size.height
+    )
     let origin = children[0].alignedOrigin(in: size, proposal: offer, alignment: alignment)
     return [Placement(child: 0, origin: origin, proposal: offer)]
   }

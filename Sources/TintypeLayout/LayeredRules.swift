@@ -16,7 +16,9 @@ package struct ZStackRule: LayoutRule {
   }
 
   package func placements(
-    _ proposal: ProposedSize, size: Size, children: [LayoutNode]
+    _ proposal: ProposedSize,
+    size: Size,
+    children: [LayoutNode]
   ) -> [Placement] {
     guard !children.isEmpty else { return [] }
     let final = ProposedSize(size)
@@ -25,7 +27,8 @@ package struct ZStackRule: LayoutRule {
       let dimensions = children[i].dimensions(for: final)
       let origin = Point(
         x: -dimensions[alignment.horizontal] - lower.x,
-        y: -dimensions[alignment.vertical] - lower.y)
+        y: -dimensions[alignment.vertical] - lower.y
+      )
       return Placement(child: i, origin: origin, proposal: final)
     }
   }
@@ -53,7 +56,7 @@ package struct ZStackRule: LayoutRule {
     for child in children where child.priority == top {
       let dimensions = child.dimensions(for: proposal)
       for axis in Axis.allCases {
-        let guide = dimensions[alignment[axis]]
+        let guide = dimensions.finite(alignment[axis])
         lower[axis] = min(lower[axis], -guide)
         upper[axis] = max(upper[axis], dimensions.size[axis] - guide)
       }
@@ -79,7 +82,9 @@ package struct SecondaryRule: LayoutRule {
   }
 
   package func placements(
-    _ proposal: ProposedSize, size: Size, children: [LayoutNode]
+    _ proposal: ProposedSize,
+    size: Size,
+    children: [LayoutNode]
   ) -> [Placement] {
     let outer = children[primary].dimensions(for: proposal)
     let offer = ProposedSize(size)
@@ -88,13 +93,16 @@ package struct SecondaryRule: LayoutRule {
       let inner = children[i].dimensions(for: offer)
       let origin = Point(
         x: outer[alignment.horizontal] - inner[alignment.horizontal],
-        y: outer[alignment.vertical] - inner[alignment.vertical])
+        y: outer[alignment.vertical] - inner[alignment.vertical]
+      )
       return Placement(child: i, origin: origin, proposal: offer)
     }
   }
 
   package func ownGuide(
-    _ guide: AlignmentGuide, _ proposal: ProposedSize, children: [LayoutNode]
+    _ guide: AlignmentGuide,
+    _ proposal: ProposedSize,
+    children: [LayoutNode]
   ) -> GuideAnswer {
     children[primary].explicitGuide(guide, for: proposal).map { .position($0) } ?? .unstated
   }

@@ -33,7 +33,9 @@ package struct StackRule: LayoutRule {
   }
 
   package func placements(
-    _ proposal: ProposedSize, size: Size, children: [LayoutNode]
+    _ proposal: ProposedSize,
+    size: Size,
+    children: [LayoutNode]
   ) -> [Placement] {
     guard !children.isEmpty else { return [] }
     var final = proposal
@@ -76,13 +78,14 @@ package struct StackRule: LayoutRule {
 
   /// How far children reach across the stack before and after the common guide.
   private func crossExtent(
-    children: [LayoutNode], offers: [ProposedSize]
+    children: [LayoutNode],
+    offers: [ProposedSize]
   ) -> (lower: Double, upper: Double) {
     var lower = Double.infinity
     var upper = -Double.infinity
     for (child, offer) in zip(children, offers) {
       let dimensions = child.dimensions(for: offer)
-      let guide = dimensions[alignment]
+      let guide = dimensions.finite(alignment)
       lower = min(lower, -guide)
       upper = max(upper, dimensions.size[main.cross] - guide)
     }
