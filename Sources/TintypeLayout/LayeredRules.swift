@@ -16,9 +16,7 @@ package struct ZStackRule: LayoutRule {
   }
 
   package func placements(
-    _ proposal: ProposedSize,
-    size: Size,
-    children: [LayoutNode]
+    _ proposal: ProposedSize, size: Size, children: [LayoutNode]
   ) -> [Placement] {
     guard !children.isEmpty else { return [] }
     let final = ProposedSize(size)
@@ -27,8 +25,7 @@ package struct ZStackRule: LayoutRule {
       let dimensions = children[i].dimensions(for: final)
       let origin = Point(
         x: -dimensions[alignment.horizontal] - lower.x,
-        y: -dimensions[alignment.vertical] - lower.y
-      )
+        y: -dimensions[alignment.vertical] - lower.y)
       return Placement(child: i, origin: origin, proposal: final)
     }
   }
@@ -82,9 +79,7 @@ package struct SecondaryRule: LayoutRule {
   }
 
   package func placements(
-    _ proposal: ProposedSize,
-    size: Size,
-    children: [LayoutNode]
+    _ proposal: ProposedSize, size: Size, children: [LayoutNode]
   ) -> [Placement] {
     let outer = children[primary].dimensions(for: proposal)
     let offer = ProposedSize(size)
@@ -93,16 +88,13 @@ package struct SecondaryRule: LayoutRule {
       let inner = children[i].dimensions(for: offer)
       let origin = Point(
         x: outer[alignment.horizontal] - inner[alignment.horizontal],
-        y: outer[alignment.vertical] - inner[alignment.vertical]
-      )
+        y: outer[alignment.vertical] - inner[alignment.vertical])
       return Placement(child: i, origin: origin, proposal: offer)
     }
   }
 
   package func ownGuide(
-    _ guide: AlignmentGuide,
-    _ proposal: ProposedSize,
-    children: [LayoutNode]
+    _ guide: AlignmentGuide, _ proposal: ProposedSize, children: [LayoutNode]
   ) -> GuideAnswer {
     children[primary].explicitGuide(guide, for: proposal).map { .position($0) } ?? .unstated
   }

@@ -52,9 +52,10 @@ package import TintypeGeometry
     GuideContext(node: self, proposal: proposal)
   }
 
-  /// The position of a guide that this node or something in it states, worked out once per proposal.
+  /// The position of a guide that this node or something in it states.
   ///
-  /// A position without end says nothing; it comes from asking for a largest size.
+  /// Worked out once per proposal. A position without end says nothing; it comes from asking for a
+  /// largest size.
   package func explicitGuide(_ guide: AlignmentGuide, for proposal: ProposedSize) -> Double? {
     for entry in guideMemo where entry.proposal == proposal && entry.guide == guide {
       return entry.position

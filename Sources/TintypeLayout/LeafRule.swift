@@ -43,15 +43,11 @@ package struct LeafRule: LayoutRule {
   }
 
   package func placements(
-    _ proposal: ProposedSize,
-    size: Size,
-    children: [LayoutNode]
+    _ proposal: ProposedSize, size: Size, children: [LayoutNode]
   ) -> [Placement] { [] }
 
   package func ownGuide(
-    _ guide: AlignmentGuide,
-    _ proposal: ProposedSize,
-    children: [LayoutNode]
+    _ guide: AlignmentGuide, _ proposal: ProposedSize, children: [LayoutNode]
   ) -> GuideAnswer {
     guard let baselineGuides, let baselines = measure(proposal).baselines else { return .unstated }
     if guide == baselineGuides.first { return .position(baselines.first) }

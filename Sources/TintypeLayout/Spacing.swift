@@ -24,19 +24,12 @@ package struct Spacing: Hashable, Sendable {
 
   /// An ordinary view: it leaves it to a text next to it to say how far away it wants to be.
   package static let ordinary = Spacing(
-    top: EdgeSpacing(belowText: 0),
-    bottom: EdgeSpacing(aboveText: 0),
-    leading: EdgeSpacing(),
-    trailing: EdgeSpacing()
-  )
+    top: EdgeSpacing(belowText: 0), bottom: EdgeSpacing(aboveText: 0),
+    leading: EdgeSpacing(), trailing: EdgeSpacing())
 
   /// No wish at any side.
   package static let none = Spacing(
-    top: EdgeSpacing(),
-    bottom: EdgeSpacing(),
-    leading: EdgeSpacing(),
-    trailing: EdgeSpacing()
-  )
+    top: EdgeSpacing(), bottom: EdgeSpacing(), leading: EdgeSpacing(), trailing: EdgeSpacing())
 
   /// A spacer asks for nothing more next to it along the given directions.
   package static func spacer(along axes: [Axis]) -> Spacing {
@@ -61,9 +54,7 @@ package struct Spacing: Hashable, Sendable {
     Spacing(
       top: EdgeSpacing(aboveText: first.distanceBelowView, text: first),
       bottom: EdgeSpacing(belowText: last.distanceAboveView, text: last),
-      leading: EdgeSpacing(),
-      trailing: EdgeSpacing()
-    )
+      leading: EdgeSpacing(), trailing: EdgeSpacing())
   }
 
   /// The wish at the start (top, leading) or end of a direction.
@@ -137,8 +128,7 @@ package struct EdgeSpacing: Hashable, Sendable {
       uncategorised: larger(uncategorised, other.uncategorised),
       belowText: larger(belowText, other.belowText),
       aboveText: larger(aboveText, other.aboveText),
-      text: text ?? other.text
-    )
+      text: text ?? other.text)
   }
 }
 

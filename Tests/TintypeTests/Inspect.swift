@@ -4,6 +4,7 @@
 import TintypeGeometry
 import TintypeLayout
 import TintypeRaster
+import TintypeText
 
 @testable import Tintype
 

@@ -4,6 +4,7 @@
 import Foundation
 import Testing
 import TintypeGeometry
+import TintypeLayout
 import TintypeRaster
 
 @testable import Tintype

@@ -45,7 +45,9 @@ import TintypeRaster
     }
   }
 
-  /// Circular corners are exact. Apple's curve isn't parallel to itself: it strays by a share of
+  /// Circular corners are exact.
+  ///
+  /// Apple's curve isn't parallel to itself: it strays by a share of
   /// the distance, about a fortieth.
   @Test(arguments: [
     (RoundedCornerStyle.circular, 8.0, 0.01), (.continuous, 4, 0.1), (.continuous, 8, 0.2),
