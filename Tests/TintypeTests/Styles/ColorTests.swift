@@ -21,7 +21,7 @@ import TintypeRaster
     #expect(bytes(Color(.sRGBLinear, white: 1)) == [255, 255, 255])
   }
 
-  private static let hues: [(Double, [Int])] = [
+  private nonisolated static let hues: [(Double, [Int])] = [
     (0, [255, 0, 0]), (60, [255, 255, 0]), (120, [0, 255, 0]), (180, [0, 255, 255]),
     (240, [0, 0, 255]), (300, [255, 0, 255]), (360, [255, 0, 0]),
   ]
