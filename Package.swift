@@ -28,7 +28,11 @@ let package = Package(
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "WidgetKit", targets: ["WidgetKit"]),
     .library(name: "AppIntents", targets: ["AppIntents"]),
-    .library(name: "TintypeRuntime", type: .dynamic, targets: ["WidgetKit", "SwiftUI", "AppIntents"]),
+    .library(name: "Intents", targets: ["Intents"]),
+    // What the tool links widgets against: every module that a widget may import.
+    .library(
+      name: "TintypeRuntime", type: .dynamic,
+      targets: ["WidgetKit", "SwiftUI", "AppIntents", "Intents"]),
     .executable(name: "tintype", targets: ["TintypeTool"]),
     .library(name: "TintypeTesting", targets: ["TintypeTesting"]),
   ],
@@ -57,7 +61,8 @@ let package = Package(
       dependencies: ["TintypeGeometry", "TintypeLayout", "TintypeText", "TintypeRaster"],
       swiftSettings: strict),
     .target(
-      name: "TintypeWidgets", dependencies: ["Tintype", "TintypeGeometry", "AppIntents"],
+      name: "TintypeWidgets",
+      dependencies: ["Tintype", "TintypeGeometry", "TintypeRaster", "AppIntents"],
       swiftSettings: strict),
 
     // Golden images for tests.
@@ -65,6 +70,7 @@ let package = Package(
 
     // Apple's module names, re-exporting ours.
     .target(name: "AppIntents", dependencies: ["Tintype"], swiftSettings: strict),
+    .target(name: "Intents", dependencies: ["TintypeWidgets"], swiftSettings: strict),
     .target(name: "SwiftUI", dependencies: ["Tintype"], swiftSettings: strict),
     .target(name: "WidgetKit", dependencies: ["TintypeWidgets", "SwiftUI"], swiftSettings: strict),
 
@@ -74,6 +80,11 @@ let package = Package(
     example("Sleep", assets: []),
     example("Habits"),
     example("Stories"),
+
+    .executableTarget(
+      name: "TintypeBenchmarks",
+      dependencies: ["SwiftUI", "Tintype", "TintypeGeometry", "TintypeRaster"],
+      path: "Benchmarks/TintypeBenchmarks", swiftSettings: strict),
 
     .testTarget(
       name: "TintypeGeometryTests", dependencies: ["TintypeGeometry"], swiftSettings: strict),
@@ -88,9 +99,15 @@ let package = Package(
       name: "TintypeTextTests", dependencies: ["TintypeText", "TintypeGeometry"],
       swiftSettings: strict),
     .testTarget(
-      name: "TintypeTests", dependencies: ["Tintype", "TintypeRaster"], swiftSettings: strict),
+      name: "TintypeTests",
+      dependencies: ["Tintype", "TintypeGeometry", "TintypeLayout", "TintypeText", "TintypeRaster"],
+      swiftSettings: strict),
     .testTarget(
-      name: "TintypeWidgetsTests", dependencies: ["TintypeWidgets", "Tintype", "TintypeGeometry"],
+      name: "TintypeWidgetsTests",
+      dependencies: ["TintypeWidgets", "Tintype", "TintypeGeometry", "AppIntents"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TintypeToolTests", dependencies: ["TintypeTool", "TintypeWidgets"],
       swiftSettings: strict),
     .testTarget(
       name: "TintypeTestingTests", dependencies: ["TintypeTesting", "TintypeRaster"],
@@ -98,6 +115,10 @@ let package = Package(
     .testTarget(
       name: "TintypeGoldenTests",
       dependencies: ["Tintype", "TintypeGeometry", "TintypeRaster", "TintypeTesting"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ExampleGoldenTests",
+      dependencies: ["TintypeTesting", "Caffeine", "Sleep", "Habits", "Stories"],
       swiftSettings: strict),
   ]
 )

@@ -28,6 +28,7 @@ struct ChineseSleepView: View {
         }
       }
     }
+    .environment(\.locale, Locale(identifier: "zh-Hans"))
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .containerBackground(for: .widget) {
       NightSky()
@@ -38,7 +39,6 @@ struct ChineseSleepView: View {
     Text(
       entry.timeAsleep,
       format: .units(allowed: [.hours, .minutes, .seconds], width: .narrow)
-        .locale(Locale(identifier: "zh-Hans"))
     )
     .font(.system(size: 28, weight: .bold))
     .lineLimit(1)

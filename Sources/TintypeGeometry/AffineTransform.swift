@@ -40,9 +40,13 @@ package struct AffineTransform: Hashable, Sendable {
   /// The map that applies this one first and then another.
   package func concatenated(with next: AffineTransform) -> AffineTransform {
     AffineTransform(
-      a: a * next.a + b * next.c, b: a * next.b + b * next.d,
-      c: c * next.a + d * next.c, d: c * next.b + d * next.d,
-      tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
+      a: a * next.a + b * next.c,
+      b: a * next.b + b * next.d,
+      c: c * next.a + d * next.c,
+      d: c * next.b + d * next.d,
+      tx: tx * next.a + ty * next.c + next.tx,
+      ty: tx * next.b + ty * next.d + next.ty
+    )
   }
 
   /// The same linear map with its fixed point moved from the origin to an anchor.
@@ -76,8 +80,13 @@ package struct AffineTransform: Hashable, Sendable {
     let det = determinant
     guard det != 0, det.isFinite else { return nil }
     return AffineTransform(
-      a: d / det, b: -b / det, c: -c / det, d: a / det,
-      tx: (c * ty - d * tx) / det, ty: (b * tx - a * ty) / det)
+      a: d / det,
+      b: -b / det,
+      c: -c / det,
+      d: a / det,
+      tx: (c * ty - d * tx) / det,
+      ty: (b * tx - a * ty) / det
+    )
   }
 
   /// Whether upright rectangles stay upright and are not turned.

@@ -4,7 +4,7 @@
 extension BezierPath {
   /// The path with its curves replaced by straight lines.
   ///
-  /// - Parameter tolerance: Farthest distance of a line from its curve, in the path's units, > 0.
+  /// - `tolerance`: Farthest distance of a line from its curve, in the path's units, > 0.
   package func flattened(tolerance: Double) -> BezierPath {
     var result = BezierPath()
     result.reserveCapacity(elements.count)

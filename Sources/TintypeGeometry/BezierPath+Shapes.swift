@@ -14,13 +14,15 @@ extension BezierPath {
 
   package init(ellipseIn rect: Rect) {
     self.init(
-      roundedRect: rect, radii: CornerRadii(all: 0),
-      ellipse: Size(width: rect.width / 2, height: rect.height / 2))
+      roundedRect: rect,
+      radii: CornerRadii(all: 0),
+      ellipse: Size(width: rect.width / 2, height: rect.height / 2)
+    )
   }
 
   /// A rectangle with rounded corners.
   ///
-  /// - Parameter radii: Points, ≥ 0; each is limited to half the shorter side.
+  /// - `radii`: Points, ≥ 0; each is limited to half the shorter side.
   package init(roundedRect rect: Rect, radii: CornerRadii, style: CornerStyle) {
     let limit = min(rect.width, rect.height) / 2
     let radii = radii.map { min(max(0, $0), limit) }
@@ -49,22 +51,26 @@ extension BezierPath {
     cubic(
       to: Point(x: r.maxX, y: r.minY + tr.height),
       control1: Point(x: r.maxX - k * tr.width, y: r.minY),
-      control2: Point(x: r.maxX, y: r.minY + k * tr.height))
+      control2: Point(x: r.maxX, y: r.minY + k * tr.height)
+    )
     line(to: Point(x: r.maxX, y: r.maxY - br.height))
     cubic(
       to: Point(x: r.maxX - br.width, y: r.maxY),
       control1: Point(x: r.maxX, y: r.maxY - k * br.height),
-      control2: Point(x: r.maxX - k * br.width, y: r.maxY))
+      control2: Point(x: r.maxX - k * br.width, y: r.maxY)
+    )
     line(to: Point(x: r.minX + bl.width, y: r.maxY))
     cubic(
       to: Point(x: r.minX, y: r.maxY - bl.height),
       control1: Point(x: r.minX + k * bl.width, y: r.maxY),
-      control2: Point(x: r.minX, y: r.maxY - k * bl.height))
+      control2: Point(x: r.minX, y: r.maxY - k * bl.height)
+    )
     line(to: Point(x: r.minX, y: r.minY + tl.height))
     cubic(
       to: Point(x: r.minX + tl.width, y: r.minY),
       control1: Point(x: r.minX, y: r.minY + k * tl.height),
-      control2: Point(x: r.minX + k * tl.width, y: r.minY))
+      control2: Point(x: r.minX + k * tl.width, y: r.minY)
+    )
     close()
   }
 
@@ -85,23 +91,36 @@ extension BezierPath {
       }
     }
     corner(
-      radii.topLeft, at: r.origin, u: Point(x: 0, y: 1), v: Point(x: 1, y: 0))
+      radii.topLeft,
+      at: r.origin,
+      u: Point(x: 0, y: 1),
+      v: Point(x: 1, y: 0)
+    )
     corner(
-      radii.topRight, at: Point(x: r.maxX, y: r.minY), u: Point(x: -1, y: 0), v: Point(x: 0, y: 1))
+      radii.topRight,
+      at: Point(x: r.maxX, y: r.minY),
+      u: Point(x: -1, y: 0),
+      v: Point(x: 0, y: 1)
+    )
     corner(
-      radii.bottomRight, at: Point(x: r.maxX, y: r.maxY), u: Point(x: 0, y: -1),
-      v: Point(x: -1, y: 0))
+      radii.bottomRight,
+      at: Point(x: r.maxX, y: r.maxY),
+      u: Point(x: 0, y: -1),
+      v: Point(x: -1, y: 0)
+    )
     corner(
-      radii.bottomLeft, at: Point(x: r.minX, y: r.maxY), u: Point(x: 1, y: 0), v: Point(x: 0, y: -1)
+      radii.bottomLeft,
+      at: Point(x: r.minX, y: r.maxY),
+      u: Point(x: 1, y: 0),
+      v: Point(x: 0, y: -1)
     )
     close()
   }
 
   /// Adds a circular arc in pieces of at most a quarter turn, after a line to its start.
   ///
-  /// - Parameters:
-  ///   - start: Radians, clockwise on screen, 0 along +x.
-  ///   - delta: Radians to go; negative goes counter-clockwise.
+  /// - `start`: Radians, clockwise on screen, 0 along +x.
+  /// - `delta`: Radians to go; negative goes counter-clockwise.
   package mutating func arc(center: Point, radius: Double, start: Double, delta: Double) {
     func on(_ angle: Double) -> (Point, Point) {
       let (s, c) = Maths.sinAndCos(angle)

@@ -6,9 +6,8 @@ extension BezierPath {
   ///
   /// Contours count one after the other. A contour that is cut stays open.
   ///
-  /// - Parameters:
-  ///   - start: 0...1; values outside clamp.
-  ///   - end: 0...1; nothing remains when it isn't greater than `start`.
+  /// - `start`: 0...1; values outside clamp.
+  /// - `end`: 0...1; nothing remains when it isn't greater than `start`.
   package func trimmed(from start: Double, to end: Double) -> BezierPath {
     let (start, end) = (Swift.min(Swift.max(0, start), 1), Swift.min(Swift.max(0, end), 1))
     if start <= 0 && end >= 1 { return self }

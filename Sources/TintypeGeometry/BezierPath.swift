@@ -29,7 +29,9 @@ package struct BezierPath: Hashable, Sendable {
     contourStart = p
   }
 
-  /// Adds a straight line. Without a current point it only moves there.
+  /// Adds a straight line.
+  ///
+  /// Without a current point it only moves there.
   package mutating func line(to p: Point) {
     guard currentPoint != nil else { return move(to: p) }
     elements.append(.line(p))

@@ -18,32 +18,40 @@ struct ContinuousCorner {
   /// How far the curve reaches along each edge, in multiples of the radius.
   static let reach = 1.52866495
 
-  /// - Parameters:
-  ///   - radius: Points, ≥ 0, at most `halfSide`.
-  ///   - halfSide: Half the shorter side. When the curve would reach past it, the curve is mixed
-  ///     with the circular one in proportion, so that a radius of half the side gives a semicircle.
-  ///     Apple's own rule is unknown; this keeps the nominal radius, as a capsule needs.
+  /// The corner of a radius in a rectangle.
+  ///
+  /// - `radius`: Points, ≥ 0, at most `halfSide`.
+  /// - `halfSide`: Half the shorter side. When the curve would reach past it, the curve is mixed
+  /// with the circular one in proportion, so that a radius of half the side gives a semicircle.
+  /// Apple's own rule is unknown; this keeps the nominal radius, as a capsule needs.
   init(radius r: Double, halfSide: Double) {
     let smooth =
       r > 0 ? min(1, max(0, (halfSide / r - 1) / (Self.reach - 1))) : 1
     func mix(_ x: Double, _ y: Double, _ circleX: Double, _ circleY: Double) -> Point {
       // The smooth curve's points are listed as (leaving, arriving); ours are (arriving, leaving).
       Point(
-        x: r * (circleY + (y - circleY) * smooth), y: r * (circleX + (x - circleX) * smooth))
+        x: r * (circleY + (y - circleY) * smooth),
+        y: r * (circleX + (x - circleX) * smooth)
+      )
     }
     let c = Self.circle
     start = mix(0, Self.reach, 0, 1)
     curves = [
       Curve(
-        control1: mix(0, 1.08849001, 0, c.control1), control2: mix(0, 0.86840701, c.control2.x, c.control2.y),
-        to: mix(0.0749114, 0.63149399, c.to.x, c.to.y)),
+        control1: mix(0, 1.08849001, 0, c.control1),
+        control2: mix(0, 0.86840701, c.control2.x, c.control2.y),
+        to: mix(0.0749114, 0.63149399, c.to.x, c.to.y)
+      ),
       Curve(
         control1: mix(0.16906001, 0.37282401, c.middle.x, c.middle.y),
         control2: mix(0.37282401, 0.16906001, c.middle.y, c.middle.x),
-        to: mix(0.63149399, 0.0749114, c.to.y, c.to.x)),
+        to: mix(0.63149399, 0.0749114, c.to.y, c.to.x)
+      ),
       Curve(
         control1: mix(0.86840701, 0, c.control2.y, c.control2.x),
-        control2: mix(1.08849001, 0, c.control1, 0), to: mix(Self.reach, 0, 1, 0)),
+        control2: mix(1.08849001, 0, c.control1, 0),
+        to: mix(Self.reach, 0, 1, 0)
+      ),
     ]
   }
 

@@ -29,7 +29,10 @@ package struct CornerRadii: Hashable, Sendable {
 
   package func map(_ transform: (Double) -> Double) -> CornerRadii {
     CornerRadii(
-      topLeft: transform(topLeft), topRight: transform(topRight),
-      bottomRight: transform(bottomRight), bottomLeft: transform(bottomLeft))
+      topLeft: transform(topLeft),
+      topRight: transform(topRight),
+      bottomRight: transform(bottomRight),
+      bottomLeft: transform(bottomLeft)
+    )
   }
 }

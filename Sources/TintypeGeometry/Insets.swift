@@ -1,7 +1,9 @@
 // Copyright 2026 the Tintype authors
 // SPDX-License-Identifier: MIT
 
-/// Distances by which a rectangle shrinks at each side, in points. Negative ones let it grow.
+/// Distances by which a rectangle shrinks at each side, in points.
+///
+/// Negative ones let it grow.
 package struct Insets: Hashable, Sendable {
   package var top: Double
   package var left: Double

@@ -61,7 +61,9 @@ package enum Maths {
     return y < 0 ? -angle : angle
   }
 
-  /// The arc tangent for 0…1. Halving the angle twice makes the series short.
+  /// The arc tangent for 0…1.
+  ///
+  /// Halving the angle twice makes the series short.
   private static func atanUnit(_ t: Double) -> Double {
     let h = t / (1 + (1 + t * t).squareRoot())
     let q = h / (1 + (1 + h * h).squareRoot())

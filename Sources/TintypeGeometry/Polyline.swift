@@ -21,10 +21,9 @@ struct Polyline {
   /// For a contour without length: where it is.
   var dot: Point?
 
-  /// - Parameters:
-  ///   - path: Any finite path.
-  ///   - halfWidth: How far from the curve the tolerance still has to hold.
-  ///   - tolerance: Farthest distance from the true curve.
+  /// - `path`: Any finite path.
+  /// - `halfWidth`: How far from the curve the tolerance still has to hold.
+  /// - `tolerance`: Farthest distance from the true curve.
   static func contours(
     of path: BezierPath,
     halfWidth: Double,

@@ -38,8 +38,11 @@ package struct Rect: Hashable, Sendable {
   /// The rectangle shrunk at each side; sides never become shorter than 0.
   package func inset(by insets: Insets) -> Rect {
     Rect(
-      x: minX + insets.left, y: minY + insets.top,
-      width: max(0, width - insets.horizontal), height: max(0, height - insets.vertical))
+      x: minX + insets.left,
+      y: minY + insets.top,
+      width: max(0, width - insets.horizontal),
+      height: max(0, height - insets.vertical)
+    )
   }
 
   /// The rectangle shrunk by one distance at every side; sides never become shorter than 0.
@@ -48,7 +51,11 @@ package struct Rect: Hashable, Sendable {
   /// The rectangle grown by one distance at every side.
   package func outset(by length: Double) -> Rect {
     Rect(
-      x: minX - length, y: minY - length, width: width + 2 * length, height: height + 2 * length)
+      x: minX - length,
+      y: minY - length,
+      width: width + 2 * length,
+      height: height + 2 * length
+    )
   }
 
   package func offset(by delta: Point) -> Rect { Rect(origin: origin + delta, size: size) }
@@ -67,8 +74,11 @@ package struct Rect: Hashable, Sendable {
     if isEmpty { return other }
     if other.isEmpty { return self }
     return Rect(
-      minX: min(minX, other.minX), minY: min(minY, other.minY),
-      maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
+      minX: min(minX, other.minX),
+      minY: min(minY, other.minY),
+      maxX: max(maxX, other.maxX),
+      maxY: max(maxY, other.maxY)
+    )
   }
 
   package func contains(_ point: Point) -> Bool {
@@ -80,10 +90,13 @@ package struct Rect: Hashable, Sendable {
   /// Minimum and maximum edges round separately, halves up, so neighbours keep their common edge.
   /// **Source:** facts `layout-defaults.json`, pixel_rounding.
   ///
-  /// - Parameter scale: Pixels per point, > 0.
+  /// - `scale`: Pixels per point, > 0.
   package func roundedToPixels(scale: Double) -> Rect {
     Rect(
-      minX: Maths.roundHalfUp(minX * scale) / scale, minY: Maths.roundHalfUp(minY * scale) / scale,
-      maxX: Maths.roundHalfUp(maxX * scale) / scale, maxY: Maths.roundHalfUp(maxY * scale) / scale)
+      minX: Maths.roundHalfUp(minX * scale) / scale,
+      minY: Maths.roundHalfUp(minY * scale) / scale,
+      maxX: Maths.roundHalfUp(maxX * scale) / scale,
+      maxY: Maths.roundHalfUp(maxY * scale) / scale
+    )
   }
 }

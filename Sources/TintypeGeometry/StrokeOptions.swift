@@ -11,7 +11,9 @@ package enum LineJoin: Hashable, Sendable {
   case miter, round, bevel
 }
 
-/// How a path is traced. Lengths are in the path's own units.
+/// How a path is traced.
+///
+/// Lengths are in the path's own units.
 package struct StrokeOptions: Hashable, Sendable {
   package var width: Double
   package var cap: LineCap

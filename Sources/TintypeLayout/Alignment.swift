@@ -25,6 +25,7 @@ extension LayoutNode {
     let inner = dimensions(for: proposal)
     return Point(
       x: outer[alignment.horizontal] - inner[alignment.horizontal],
-      y: outer[alignment.vertical] - inner[alignment.vertical])
+      y: outer[alignment.vertical] - inner[alignment.vertical]
+    )
   }
 }

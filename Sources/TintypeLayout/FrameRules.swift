@@ -21,7 +21,9 @@ package struct FixedFrameRule: LayoutRule {
   }
 
   package func placements(
-    _ proposal: ProposedSize, size: Size, children: [LayoutNode]
+    _ proposal: ProposedSize,
+    size: Size,
+    children: [LayoutNode]
   ) -> [Placement] {
     let offer = offer(proposal)
     let origin = children[0].alignedOrigin(in: size, proposal: offer, alignment: alignment)
@@ -97,18 +99,24 @@ package struct FlexibleFrameRule: LayoutRule {
     let child = children[0].size(
       for: ProposedSize(
         width: horizontal.childOffer(proposal.width),
-        height: vertical.childOffer(proposal.height)))
+        height: vertical.childOffer(proposal.height)
+      )
+    )
     return Size(
       width: horizontal.length(proposal: proposal.width, child: child.width),
-      height: vertical.length(proposal: proposal.height, child: child.height))
+      height: vertical.length(proposal: proposal.height, child: child.height)
+    )
   }
 
   package func placements(
-    _ proposal: ProposedSize, size: Size, children: [LayoutNode]
+    _ proposal: ProposedSize,
+    size: Size,
+    children: [LayoutNode]
   ) -> [Placement] {
     let offer = ProposedSize(
       width: proposal.width == nil && horizontal.ideal == nil ? nil : size.width,
-      height: proposal.height == nil && vertical.ideal == nil ? nil : size.height)
+      height: proposal.height == nil && vertical.ideal == nil ? nil : size.height
+    )
     let origin = children[0].alignedOrigin(in: size, proposal: offer, alignment: alignment)
     return [Placement(child: 0, origin: origin, proposal: offer)]
   }

@@ -16,7 +16,9 @@ package struct ZStackRule: LayoutRule {
   }
 
   package func placements(
-    _ proposal: ProposedSize, size: Size, children: [LayoutNode]
+    _ proposal: ProposedSize,
+    size: Size,
+    children: [LayoutNode]
   ) -> [Placement] {
     guard !children.isEmpty else { return [] }
     let final = ProposedSize(size)
@@ -25,7 +27,8 @@ package struct ZStackRule: LayoutRule {
       let dimensions = children[i].dimensions(for: final)
       let origin = Point(
         x: -dimensions[alignment.horizontal] - lower.x,
-        y: -dimensions[alignment.vertical] - lower.y)
+        y: -dimensions[alignment.vertical] - lower.y
+      )
       return Placement(child: i, origin: origin, proposal: final)
     }
   }
@@ -67,8 +70,8 @@ package struct SecondaryRule: LayoutRule {
   private let primary: Int
   private let alignment: GuidePair
 
-  /// - Parameter primary: Index of the child that decides the size: 0 when the other one is drawn
-  ///   over it, 1 when it is drawn under it.
+  /// - `primary`: Index of the child that decides the size: 0 when the other one is drawn
+  /// over it, 1 when it is drawn under it.
   package init(primary: Int, alignment: GuidePair) {
     self.primary = primary
     self.alignment = alignment
@@ -79,7 +82,9 @@ package struct SecondaryRule: LayoutRule {
   }
 
   package func placements(
-    _ proposal: ProposedSize, size: Size, children: [LayoutNode]
+    _ proposal: ProposedSize,
+    size: Size,
+    children: [LayoutNode]
   ) -> [Placement] {
     let outer = children[primary].dimensions(for: proposal)
     let offer = ProposedSize(size)
@@ -88,13 +93,16 @@ package struct SecondaryRule: LayoutRule {
       let inner = children[i].dimensions(for: offer)
       let origin = Point(
         x: outer[alignment.horizontal] - inner[alignment.horizontal],
-        y: outer[alignment.vertical] - inner[alignment.vertical])
+        y: outer[alignment.vertical] - inner[alignment.vertical]
+      )
       return Placement(child: i, origin: origin, proposal: offer)
     }
   }
 
   package func ownGuide(
-    _ guide: AlignmentGuide, _ proposal: ProposedSize, children: [LayoutNode]
+    _ guide: AlignmentGuide,
+    _ proposal: ProposedSize,
+    children: [LayoutNode]
   ) -> GuideAnswer {
     children[primary].explicitGuide(guide, for: proposal).map { .position($0) } ?? .unstated
   }

@@ -86,9 +86,8 @@ package import TintypeGeometry
 
   /// Fixes the frames of this node and everything in it.
   ///
-  /// - Parameters:
-  ///   - origin: The node's top left corner in the root's coordinates, in points.
-  ///   - proposal: The final offer.
+  /// - `origin`: The node's top left corner in the root's coordinates, in points.
+  /// - `proposal`: The final offer.
   package func place(at origin: Point, proposal: ProposedSize) -> PlacedNode {
     let size = size(for: proposal)
     let frame = Rect(origin: origin, size: size)

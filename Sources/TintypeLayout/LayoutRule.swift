@@ -32,7 +32,7 @@ package import TintypeGeometry
 
   /// Children that exist only once the node's frame is known.
   ///
-  /// - Parameter frame: The node's frame in the root's coordinates.
+  /// - `frame`: The node's frame in the root's coordinates.
   func deferredChildren(in frame: Rect) -> [LayoutNode]?
 }
 

@@ -22,10 +22,11 @@ package struct LeafRule: LayoutRule {
   private let layoutPriority: Double
   private let baselineGuides: (first: AlignmentGuide, last: AlignmentGuide)?
 
-  /// - Parameters:
-  ///   - spacing: Distances the leaf wishes from its neighbours.
-  ///   - priority: Layout priority; a spacer's is −∞.
-  ///   - baselineGuides: The guides that the measured baselines answer.
+  /// A leaf with a way to measure it.
+  ///
+  /// - `spacing`: Distances the leaf wishes from its neighbours.
+  /// - `priority`: Layout priority; a spacer's is −∞.
+  /// - `baselineGuides`: The guides that the measured baselines answer.
   package init(
     spacing: Spacing = .ordinary,
     priority: Double = 0,
@@ -43,11 +44,15 @@ package struct LeafRule: LayoutRule {
   }
 
   package func placements(
-    _ proposal: ProposedSize, size: Size, children: [LayoutNode]
+    _ proposal: ProposedSize,
+    size: Size,
+    children: [LayoutNode]
   ) -> [Placement] { [] }
 
   package func ownGuide(
-    _ guide: AlignmentGuide, _ proposal: ProposedSize, children: [LayoutNode]
+    _ guide: AlignmentGuide,
+    _ proposal: ProposedSize,
+    children: [LayoutNode]
   ) -> GuideAnswer {
     guard let baselineGuides, let baselines = measure(proposal).baselines else { return .unstated }
     if guide == baselineGuides.first { return .position(baselines.first) }

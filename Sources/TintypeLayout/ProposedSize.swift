@@ -40,6 +40,7 @@ package struct ProposedSize: Hashable, Sendable {
   package func inset(by insets: Insets) -> ProposedSize {
     ProposedSize(
       width: width.map { max(0, $0 - insets.horizontal) },
-      height: height.map { max(0, $0 - insets.vertical) })
+      height: height.map { max(0, $0 - insets.vertical) }
+    )
   }
 }

@@ -12,7 +12,9 @@ package struct PassThroughRule: LayoutRule {
   }
 
   package func placements(
-    _ proposal: ProposedSize, size: Size, children: [LayoutNode]
+    _ proposal: ProposedSize,
+    size: Size,
+    children: [LayoutNode]
   ) -> [Placement] { [Placement(child: 0, origin: .zero, proposal: proposal)] }
 }
 
@@ -28,16 +30,21 @@ package struct PaddingRule: LayoutRule {
     let child = children[0].size(for: proposal.inset(by: insets))
     return Size(
       width: max(0, child.width + insets.horizontal),
-      height: max(0, child.height + insets.vertical))
+      height: max(0, child.height + insets.vertical)
+    )
   }
 
   package func placements(
-    _ proposal: ProposedSize, size: Size, children: [LayoutNode]
+    _ proposal: ProposedSize,
+    size: Size,
+    children: [LayoutNode]
   ) -> [Placement] {
     [
       Placement(
-        child: 0, origin: Point(x: insets.left, y: insets.top),
-        proposal: proposal.inset(by: insets))
+        child: 0,
+        origin: Point(x: insets.left, y: insets.top),
+        proposal: proposal.inset(by: insets)
+      )
     ]
   }
 
@@ -63,7 +70,9 @@ package struct FixedSizeRule: LayoutRule {
   }
 
   package func placements(
-    _ proposal: ProposedSize, size: Size, children: [LayoutNode]
+    _ proposal: ProposedSize,
+    size: Size,
+    children: [LayoutNode]
   ) -> [Placement] { [Placement(child: 0, origin: .zero, proposal: offer(proposal))] }
 
   private func offer(_ proposal: ProposedSize) -> ProposedSize {
@@ -91,7 +100,9 @@ package struct AspectRatioRule: LayoutRule {
   }
 
   package func placements(
-    _ proposal: ProposedSize, size: Size, children: [LayoutNode]
+    _ proposal: ProposedSize,
+    size: Size,
+    children: [LayoutNode]
   ) -> [Placement] {
     [Placement(child: 0, origin: .zero, proposal: offer(proposal, child: children[0]))]
   }
@@ -124,11 +135,15 @@ package struct OffsetRule: LayoutRule {
   }
 
   package func placements(
-    _ proposal: ProposedSize, size: Size, children: [LayoutNode]
+    _ proposal: ProposedSize,
+    size: Size,
+    children: [LayoutNode]
   ) -> [Placement] { [Placement(child: 0, origin: offset, proposal: proposal)] }
 
   package func ownGuide(
-    _ guide: AlignmentGuide, _ proposal: ProposedSize, children: [LayoutNode]
+    _ guide: AlignmentGuide,
+    _ proposal: ProposedSize,
+    children: [LayoutNode]
   ) -> GuideAnswer {
     children[0].explicitGuide(guide, for: proposal).map { .position($0) } ?? .unstated
   }
@@ -146,7 +161,9 @@ package struct PositionRule: LayoutRule {
   }
 
   package func placements(
-    _ proposal: ProposedSize, size: Size, children: [LayoutNode]
+    _ proposal: ProposedSize,
+    size: Size,
+    children: [LayoutNode]
   ) -> [Placement] {
     let child = children[0].size(for: proposal)
     let origin = Point(x: position.x - child.width / 2, y: position.y - child.height / 2)

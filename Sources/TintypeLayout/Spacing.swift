@@ -24,12 +24,19 @@ package struct Spacing: Hashable, Sendable {
 
   /// An ordinary view: it leaves it to a text next to it to say how far away it wants to be.
   package static let ordinary = Spacing(
-    top: EdgeSpacing(belowText: 0), bottom: EdgeSpacing(aboveText: 0),
-    leading: EdgeSpacing(), trailing: EdgeSpacing())
+    top: EdgeSpacing(belowText: 0),
+    bottom: EdgeSpacing(aboveText: 0),
+    leading: EdgeSpacing(),
+    trailing: EdgeSpacing()
+  )
 
   /// No wish at any side.
   package static let none = Spacing(
-    top: EdgeSpacing(), bottom: EdgeSpacing(), leading: EdgeSpacing(), trailing: EdgeSpacing())
+    top: EdgeSpacing(),
+    bottom: EdgeSpacing(),
+    leading: EdgeSpacing(),
+    trailing: EdgeSpacing()
+  )
 
   /// A spacer asks for nothing more next to it along the given directions.
   package static func spacer(along axes: [Axis]) -> Spacing {
@@ -47,14 +54,15 @@ package struct Spacing: Hashable, Sendable {
 
   /// A block of text.
   ///
-  /// - Parameters:
-  ///   - first: Metrics of the first line's font.
-  ///   - last: Metrics of the last line's font.
+  /// - `first`: Metrics of the first line's font.
+  /// - `last`: Metrics of the last line's font.
   package static func text(first: TextSpacing, last: TextSpacing) -> Spacing {
     Spacing(
       top: EdgeSpacing(aboveText: first.distanceBelowView, text: first),
       bottom: EdgeSpacing(belowText: last.distanceAboveView, text: last),
-      leading: EdgeSpacing(), trailing: EdgeSpacing())
+      leading: EdgeSpacing(),
+      trailing: EdgeSpacing()
+    )
   }
 
   /// The wish at the start (top, leading) or end of a direction.
@@ -128,7 +136,8 @@ package struct EdgeSpacing: Hashable, Sendable {
       uncategorised: larger(uncategorised, other.uncategorised),
       belowText: larger(belowText, other.belowText),
       aboveText: larger(aboveText, other.aboveText),
-      text: text ?? other.text)
+      text: text ?? other.text
+    )
   }
 }
 
@@ -151,7 +160,7 @@ package struct TextSpacing: Hashable, Sendable {
   ///
   /// **Source:** facts `layout-defaults.json`, text_vertical; `measured.md` for the leading.
   ///
-  /// - Parameter pixelsPerPoint: Distances that the rule rounds go up to whole pixels.
+  /// - `pixelsPerPoint`: Distances that the rule rounds go up to whole pixels.
   package init(
     ascent: Double,
     descent: Double,

@@ -33,7 +33,9 @@ package struct StackRule: LayoutRule {
   }
 
   package func placements(
-    _ proposal: ProposedSize, size: Size, children: [LayoutNode]
+    _ proposal: ProposedSize,
+    size: Size,
+    children: [LayoutNode]
   ) -> [Placement] {
     guard !children.isEmpty else { return [] }
     var final = proposal
@@ -76,7 +78,8 @@ package struct StackRule: LayoutRule {
 
   /// How far children reach across the stack before and after the common guide.
   private func crossExtent(
-    children: [LayoutNode], offers: [ProposedSize]
+    children: [LayoutNode],
+    offers: [ProposedSize]
   ) -> (lower: Double, upper: Double) {
     var lower = Double.infinity
     var upper = -Double.infinity

@@ -14,7 +14,9 @@ package struct PriorityRule: LayoutRule {
   }
 
   package func placements(
-    _ proposal: ProposedSize, size: Size, children: [LayoutNode]
+    _ proposal: ProposedSize,
+    size: Size,
+    children: [LayoutNode]
   ) -> [Placement] { [Placement(child: 0, origin: .zero, proposal: proposal)] }
 
   package func priority(children: [LayoutNode]) -> Double { value }
@@ -35,11 +37,15 @@ package struct GuideRule: LayoutRule {
   }
 
   package func placements(
-    _ proposal: ProposedSize, size: Size, children: [LayoutNode]
+    _ proposal: ProposedSize,
+    size: Size,
+    children: [LayoutNode]
   ) -> [Placement] { [Placement(child: 0, origin: .zero, proposal: proposal)] }
 
   package func ownGuide(
-    _ guide: AlignmentGuide, _ proposal: ProposedSize, children: [LayoutNode]
+    _ guide: AlignmentGuide,
+    _ proposal: ProposedSize,
+    children: [LayoutNode]
   ) -> GuideAnswer {
     guard guide == self.guide else { return .fromChildren }
     return .position(compute(children[0].dimensions(for: proposal)))
@@ -59,11 +65,15 @@ package struct DeferredRule: LayoutRule {
   }
 
   package func placements(
-    _ proposal: ProposedSize, size: Size, children: [LayoutNode]
+    _ proposal: ProposedSize,
+    size: Size,
+    children: [LayoutNode]
   ) -> [Placement] { [] }
 
   package func ownGuide(
-    _ guide: AlignmentGuide, _ proposal: ProposedSize, children: [LayoutNode]
+    _ guide: AlignmentGuide,
+    _ proposal: ProposedSize,
+    children: [LayoutNode]
   ) -> GuideAnswer { .unstated }
 
   package func deferredChildren(in frame: Rect) -> [LayoutNode]? { build(frame) }
@@ -81,7 +91,9 @@ package struct FirstFittingRule: LayoutRule {
   }
 
   package func placements(
-    _ proposal: ProposedSize, size: Size, children: [LayoutNode]
+    _ proposal: ProposedSize,
+    size: Size,
+    children: [LayoutNode]
   ) -> [Placement] {
     guard let choice = choice(proposal, children) else { return [] }
     return [Placement(child: choice, origin: .zero, proposal: proposal)]

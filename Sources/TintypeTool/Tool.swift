@@ -48,6 +48,12 @@ enum Tool {
     process.arguments = arguments
     try process.run()
     process.waitUntilExit()
+    guard process.terminationReason == .exit else {
+      FileHandle.standardError.write(
+        Data("tintype: the widget crashed (signal \(process.terminationStatus))\n".utf8)
+      )
+      return ExitCode.contentFailed.rawValue
+    }
     return process.terminationStatus
   }
 

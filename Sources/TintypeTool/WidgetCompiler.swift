@@ -17,9 +17,7 @@ struct WidgetCompiler {
     cache = (base ?? NSHomeDirectory() + "/.cache") + "/tintype"
   }
 
-  /// The path of the program of some sources.
-  ///
-  /// - Parameter makesEntriesDecodable: Whether entries will come as JSON.
+  /// The path of the program of some sources, whose entries may have to be read from JSON.
   func program(
     of sources: [WidgetSource],
     makesEntriesDecodable: Bool
@@ -53,6 +51,7 @@ struct WidgetCompiler {
     let folder = "\(program).\(UUID().uuidString)"
     let files = FileManager.default
     defer { try? files.removeItem(atPath: folder) }
+    let moduleMap = "\(folder)/module.modulemap"
     var paths: [String] = []
     do {
       try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -62,11 +61,12 @@ struct WidgetCompiler {
         paths.append("\(folder)/\(index)-\(name)")
         try Data(source.compiled.utf8).write(to: URL(fileURLWithPath: paths[index]))
       }
+      try Data(Toolchain.moduleMap.utf8).write(to: URL(fileURLWithPath: moduleMap))
     } catch {
       throw .unwritableCache(path: cache, reason: error.localizedDescription)
     }
     let built = "\(folder)/program"
-    let result = try run(toolchain.arguments(sources: paths, program: built))
+    let result = try run(toolchain.arguments(sources: paths, moduleMap: moduleMap, program: built))
     guard result.status == 0 else { throw .uncompilable(message: result.output) }
     do {
       try? files.removeItem(atPath: program)

@@ -81,7 +81,9 @@ public struct VerticalAlignment: Hashable, Sendable {
 
   private init(_ id: any AlignmentID.Type, combination: AlignmentGuide.Combination) {
     guide = AlignmentGuide(
-      id: ObjectIdentifier(id), axis: .vertical, combination: combination
+      id: ObjectIdentifier(id),
+      axis: .vertical,
+      combination: combination
     ) { context in
       Double(id.defaultValue(in: ViewDimensions(context: context)))
     }
@@ -111,7 +113,9 @@ public struct VerticalAlignment: Hashable, Sendable {
   public static let bottom = VerticalAlignment(Bottom.self)
   /// The baseline of the topmost line of text; the bottom edge of a view without text.
   public static let firstTextBaseline = VerticalAlignment(
-    FirstBaseline.self, combination: .minimum)
+    FirstBaseline.self,
+    combination: .minimum
+  )
   /// The baseline of the lowest line of text; the bottom edge of a view without text.
   public static let lastTextBaseline = VerticalAlignment(LastBaseline.self, combination: .maximum)
 }
@@ -153,20 +157,32 @@ public struct Alignment: Hashable, Sendable {
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
   /// Leading edge and first baseline.
   public static let leadingFirstTextBaseline = Alignment(
-    horizontal: .leading, vertical: .firstTextBaseline)
+    horizontal: .leading,
+    vertical: .firstTextBaseline
+  )
   /// Middle and first baseline.
   public static let centerFirstTextBaseline = Alignment(
-    horizontal: .center, vertical: .firstTextBaseline)
+    horizontal: .center,
+    vertical: .firstTextBaseline
+  )
   /// Trailing edge and first baseline.
   public static let trailingFirstTextBaseline = Alignment(
-    horizontal: .trailing, vertical: .firstTextBaseline)
+    horizontal: .trailing,
+    vertical: .firstTextBaseline
+  )
   /// Leading edge and last baseline.
   public static let leadingLastTextBaseline = Alignment(
-    horizontal: .leading, vertical: .lastTextBaseline)
+    horizontal: .leading,
+    vertical: .lastTextBaseline
+  )
   /// Middle and last baseline.
   public static let centerLastTextBaseline = Alignment(
-    horizontal: .center, vertical: .lastTextBaseline)
+    horizontal: .center,
+    vertical: .lastTextBaseline
+  )
   /// Trailing edge and last baseline.
   public static let trailingLastTextBaseline = Alignment(
-    horizontal: .trailing, vertical: .lastTextBaseline)
+    horizontal: .trailing,
+    vertical: .lastTextBaseline
+  )
 }

@@ -11,14 +11,17 @@ public struct Button<Label> {
 extension Button: View where Label: View {
   /// Makes a button of a view.
   nonisolated public init(
-    action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+    action: @escaping @MainActor () -> Void,
+    @ViewBuilder label: () -> Label
   ) {
     self.label = label()
   }
 
   /// Makes a button of a view, with a role that a picture doesn't show.
   nonisolated public init(
-    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void,
+    @ViewBuilder label: () -> Label
   ) {
     self.label = label()
   }
@@ -30,7 +33,8 @@ extension Button: View where Label: View {
 extension Button where Label == Text {
   /// Makes a button of a text.
   nonisolated public init(
-    _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void
+    _ titleKey: LocalizedStringKey,
+    action: @escaping @MainActor () -> Void
   ) {
     label = Text(titleKey)
   }
@@ -38,7 +42,8 @@ extension Button where Label == Text {
   /// Makes a button of a string.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
-    _ title: S, action: @escaping @MainActor () -> Void
+    _ title: S,
+    action: @escaping @MainActor () -> Void
   ) {
     label = Text(title)
   }
@@ -136,7 +141,9 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A button on a pale ground. Apple publishes no measures; these are those of UIKit's tinted button.
+/// A button on a pale ground.
+///
+/// Apple publishes no measures; these are those of UIKit's tinted button.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// Makes the style.
   nonisolated public init() {}
@@ -151,8 +158,9 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A button on a ground of the tint. Apple publishes no measures; these are those of UIKit's filled
-/// button.
+/// A button on a ground of the tint.
+///
+/// Apple publishes no measures; these are those of UIKit's filled button.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   /// Makes the style.
   nonisolated public init() {}

@@ -14,8 +14,9 @@ extension Label: View where Title: View, Icon: View {
     self.icon = icon()
   }
 
-  /// The icon before the title. **Source:** facts `layout-defaults.json`: 8 pt is a clone's value;
-  /// Apple publishes none.
+  /// The icon before the title.
+  ///
+  /// **Source:** facts `layout-defaults.json`: 8 pt is a clone's value; Apple publishes none.
   public var body: some View {
     HStack(spacing: 8) {
       icon

@@ -18,7 +18,9 @@ public struct Environment<Value>: DynamicProperty {
   private let keyPath: any KeyPath<EnvironmentValues, Value> & Sendable
 
   /// Reads the value behind a key path.
-  public init(_ keyPath: any KeyPath<EnvironmentValues, Value> & Sendable) { self.keyPath = keyPath }
+  public init(_ keyPath: any KeyPath<EnvironmentValues, Value> & Sendable) {
+    self.keyPath = keyPath
+  }
 
   /// The value where the view stands; the default outside of a body.
   public var wrappedValue: Value {

@@ -6,7 +6,8 @@ import TintypeLayout
 extension View {
   /// Sets a value that the views inside inherit.
   nonisolated public func environment<Value>(
-    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+    _ value: Value
   ) -> some View {
     transformingEnvironment { $0[keyPath: keyPath] = value }
   }
@@ -34,7 +35,8 @@ struct EnvironmentModifier {
 
 extension EnvironmentModifier: PrimitiveModifier {
   func layoutNodes(
-    of content: (ResolveContext) -> [LayoutNode], in context: ResolveContext
+    of content: (ResolveContext) -> [LayoutNode],
+    in context: ResolveContext
   ) -> [LayoutNode] {
     content(context.with(change))
   }

@@ -66,6 +66,7 @@ public struct Binding<Value> {
   public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
     Binding<Part>(
       get: { wrappedValue[keyPath: keyPath] },
-      set: { wrappedValue[keyPath: keyPath] = $0 })
+      set: { wrappedValue[keyPath: keyPath] = $0 }
+    )
   }
 }

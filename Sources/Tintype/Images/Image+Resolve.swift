@@ -15,9 +15,13 @@ extension Image: PrimitiveView {
     }
     let isTemplate = renderingMode.map { $0 == .template } ?? found.isTemplate
     let content = ImageContent(
-      image: found.image, size: found.size, capInsets: capInsets.logical,
-      isTiled: isResizable && resizingMode == .tile, quality: interpolation.quality,
-      template: isTemplate ? ForegroundStyle().paint(in: context) : nil)
+      image: found.image,
+      size: found.size,
+      capInsets: capInsets.logical,
+      isTiled: isResizable && resizingMode == .tile,
+      quality: interpolation.quality,
+      template: isTemplate ? ForegroundStyle().paint(in: context) : nil
+    )
     return [context.node(rule, content: .image(content))]
   }
 
@@ -29,7 +33,10 @@ extension Image: PrimitiveView {
       let offer = proposal.replacingUnspecified(by: ownSize)
       return LeafRule.Measurement(
         size: Size(
-          width: max(offer.width, caps.horizontal), height: max(offer.height, caps.vertical)))
+          width: max(offer.width, caps.horizontal),
+          height: max(offer.height, caps.vertical)
+        )
+      )
     }
   }
 
@@ -61,7 +68,10 @@ extension Image: PrimitiveView {
     let environment = context.environment
     guard
       let asset = environment.assets.image(
-        named: name, scale: environment.displayScale, dark: environment.colorScheme == .dark)
+        named: name,
+        scale: environment.displayScale,
+        dark: environment.colorScheme == .dark
+      )
     else { return nil }
     do {
       let image = try ImageCache.shared.image(at: asset.path)
@@ -69,8 +79,10 @@ extension Image: PrimitiveView {
         image: image,
         size: Size(
           width: Double(image.widthInPixels) / asset.scale,
-          height: Double(image.heightInPixels) / asset.scale),
-        isTemplate: asset.isTemplate)
+          height: Double(image.heightInPixels) / asset.scale
+        ),
+        isTemplate: asset.isTemplate
+      )
     } catch {
       context.report(.unreadableImage(name: name, reason: error.reason))
       return nil
@@ -87,7 +99,9 @@ extension Image: PrimitiveView {
     }
     let paint = Paint.color(ColorConversion.missing)
     return context.node(
-      rule, content: .shape(ShapeContent(box, rule: .evenOdd, paint: paint)))
+      rule,
+      content: .shape(ShapeContent(box, rule: .evenOdd, paint: paint))
+    )
   }
 }
 

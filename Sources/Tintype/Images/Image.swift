@@ -67,9 +67,10 @@ public struct Image: Sendable {
 
   /// Lets the picture take the size it is offered.
   ///
-  /// - Parameter capInsets: Borders that keep their size.
+  /// - `capInsets`: Borders that keep their size.
   public func resizable(
-    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+    capInsets: EdgeInsets = EdgeInsets(),
+    resizingMode: ResizingMode = .stretch
   ) -> Image {
     with {
       $0.isResizable = true

@@ -15,7 +15,8 @@ public final class UIImage: Sendable {
   public var size: CGSize {
     CGSize(
       width: CGFloat(decoded?.widthInPixels ?? 0) / scale,
-      height: CGFloat(decoded?.heightInPixels ?? 0) / scale)
+      height: CGFloat(decoded?.heightInPixels ?? 0) / scale
+    )
   }
 
   private init(_ decoded: DecodedImage?, scale: CGFloat, isTemplate: Bool = false) {
@@ -29,7 +30,7 @@ public final class UIImage: Sendable {
 
   /// Makes a picture of an encoded one; `nil` when the bytes are none.
   ///
-  /// - Parameter scale: Pixels per point, > 0.
+  /// - `scale`: Pixels per point, > 0.
   public convenience init?(data: Data, scale: CGFloat = 1) {
     guard scale > 0, let image = try? ImageDecoder.decode([UInt8](data)) else { return nil }
     self.init(image, scale: scale)
@@ -48,7 +49,10 @@ public final class UIImage: Sendable {
     let found = assumingMainActor { () -> (DecodedImage, ImageAsset)? in
       guard let environment = BodyScope.current?.environment else { return nil }
       let asset = environment.assets.image(
-        named: name, scale: environment.displayScale, dark: environment.colorScheme == .dark)
+        named: name,
+        scale: environment.displayScale,
+        dark: environment.colorScheme == .dark
+      )
       guard let asset, let image = try? ImageCache.shared.image(at: asset.path) else { return nil }
       return (image, asset)
     }

@@ -13,7 +13,8 @@ struct SecondaryModifier<Secondary: View> {
 
 extension SecondaryModifier: PrimitiveModifier {
   func layoutNodes(
-    of content: (ResolveContext) -> [LayoutNode], in context: ResolveContext
+    of content: (ResolveContext) -> [LayoutNode],
+    in context: ResolveContext
   ) -> [LayoutNode] {
     content(context).map { primary in
       let extra = secondary.resolve(in: context.inside(stackAxis: nil))
@@ -23,7 +24,8 @@ extension SecondaryModifier: PrimitiveModifier {
         ? extra[0] : context.node(ZStackRule(alignment: alignment.guides), children: extra)
       return context.node(
         SecondaryRule(primary: isOverlay ? 0 : 1, alignment: alignment.guides),
-        children: isOverlay ? [primary, one] : [one, primary])
+        children: isOverlay ? [primary, one] : [one, primary]
+      )
     }
   }
 }
@@ -31,7 +33,8 @@ extension SecondaryModifier: PrimitiveModifier {
 extension View {
   /// Lays views behind this one, which keeps its size.
   nonisolated public func background<Content: View>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> Content
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> Content
   ) -> some View {
     modifier(SecondaryModifier(secondary: content(), alignment: alignment, isOverlay: false))
   }
@@ -39,18 +42,19 @@ extension View {
   /// Lays a view behind this one, which keeps its size.
   @_disfavoredOverload
   nonisolated public func background<Background: View>(
-    _ background: Background, alignment: Alignment = .center
+    _ background: Background,
+    alignment: Alignment = .center
   ) -> some View {
     modifier(SecondaryModifier(secondary: background, alignment: alignment, isOverlay: false))
   }
 
   /// Fills the area behind this view with a style.
   ///
-  /// - Parameters:
-  ///   - style: The style.
-  ///   - edges: Safe areas to run into; a widget has none.
+  /// - `style`: The style.
+  /// - `edges`: Safe areas to run into; a widget has none.
   nonisolated public func background<Style: ShapeStyle>(
-    _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
+    _ style: Style,
+    ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     background { StyleView(style: style) }
   }
@@ -62,21 +66,25 @@ extension View {
 
   /// Fills a shape behind this view with a style.
   nonisolated public func background<Style: ShapeStyle, S: Shape>(
-    _ style: Style, in shape: S, fillStyle: FillStyle = FillStyle()
+    _ style: Style,
+    in shape: S,
+    fillStyle: FillStyle = FillStyle()
   ) -> some View {
     background { shape.fill(style, style: fillStyle) }
   }
 
   /// Fills a shape behind this view with the background style.
   nonisolated public func background<S: Shape>(
-    in shape: S, fillStyle: FillStyle = FillStyle()
+    in shape: S,
+    fillStyle: FillStyle = FillStyle()
   ) -> some View {
     background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 
   /// Lays views over this one, which keeps its size.
   nonisolated public func overlay<Content: View>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> Content
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> Content
   ) -> some View {
     modifier(SecondaryModifier(secondary: content(), alignment: alignment, isOverlay: true))
   }
@@ -84,32 +92,36 @@ extension View {
   /// Lays a view over this one, which keeps its size.
   @_disfavoredOverload
   nonisolated public func overlay<Overlay: View>(
-    _ overlay: Overlay, alignment: Alignment = .center
+    _ overlay: Overlay,
+    alignment: Alignment = .center
   ) -> some View {
     modifier(SecondaryModifier(secondary: overlay, alignment: alignment, isOverlay: true))
   }
 
   /// Fills the area over this view with a style.
   nonisolated public func overlay<Style: ShapeStyle>(
-    _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
+    _ style: Style,
+    ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     overlay { StyleView(style: style) }
   }
 
   /// Fills a shape over this view with a style.
   nonisolated public func overlay<Style: ShapeStyle, S: Shape>(
-    _ style: Style, in shape: S, fillStyle: FillStyle = FillStyle()
+    _ style: Style,
+    in shape: S,
+    fillStyle: FillStyle = FillStyle()
   ) -> some View {
     overlay { shape.fill(style, style: fillStyle) }
   }
 
   /// Draws a line inside the view's edges.
   ///
-  /// - Parameters:
-  ///   - content: What the line is filled with.
-  ///   - width: Points.
+  /// - `content`: What the line is filled with.
+  /// - `width`: Points.
   nonisolated public func border<Style: ShapeStyle>(
-    _ content: Style, width: CGFloat = 1
+    _ content: Style,
+    width: CGFloat = 1
   ) -> some View {
     overlay { Rectangle().strokeBorder(content, lineWidth: width) }
   }

@@ -49,7 +49,8 @@ private struct ContainerBackgroundModifier<Background: View> {
 
 extension ContainerBackgroundModifier: PrimitiveModifier {
   func layoutNodes(
-    of content: (ResolveContext) -> [LayoutNode], in context: ResolveContext
+    of content: (ResolveContext) -> [LayoutNode],
+    in context: ResolveContext
   ) -> [LayoutNode] {
     if container == .widget, let collector = context.environment.containerBackgroundCollector {
       let inner = context.inside(stackAxis: nil)
@@ -62,7 +63,8 @@ extension ContainerBackgroundModifier: PrimitiveModifier {
 extension View {
   /// Asks for a style behind the whole widget.
   nonisolated public func containerBackground<Style: ShapeStyle>(
-    _ style: Style, for container: ContainerBackgroundPlacement
+    _ style: Style,
+    for container: ContainerBackgroundPlacement
   ) -> some View {
     containerBackground(for: container) { StyleView(style: style) }
   }
@@ -75,6 +77,10 @@ extension View {
   ) -> some View {
     modifier(
       ContainerBackgroundModifier(
-        background: content(), alignment: alignment, container: container))
+        background: content(),
+        alignment: alignment,
+        container: container
+      )
+    )
   }
 }

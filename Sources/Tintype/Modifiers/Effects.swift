@@ -9,7 +9,7 @@ import TintypeRaster
 extension View {
   /// Makes the view as a whole more transparent.
   ///
-  /// - Parameter opacity: 0…1.
+  /// - `opacity`: 0…1.
   nonisolated public func opacity(_ opacity: Double) -> some View {
     effect { _ in .opacity(opacity.unit) }
   }
@@ -19,11 +19,10 @@ extension View {
 
   /// Draws a shadow under the view, of everything that is seen of it.
   ///
-  /// - Parameters:
-  ///   - color: Black at a third unless given.
-  ///   - radius: Points; the standard deviation of the blur.
-  ///   - x: Points to the right.
-  ///   - y: Points down.
+  /// - `color`: Black at a third unless given.
+  /// - `radius`: Points; the standard deviation of the blur.
+  /// - `x`: Points to the right.
+  /// - `y`: Points down.
   nonisolated public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
     radius: CGFloat,
@@ -34,15 +33,15 @@ extension View {
       .shadow(
         color: color.resolved(in: context),
         radius: context.checkedLength(radius, of: "shadow(radius:)") ?? 0,
-        offset: Point(x: x, y: y))
+        offset: Point(x: x, y: y)
+      )
     }
   }
 
   /// Blurs the view.
   ///
-  /// - Parameters:
-  ///   - radius: Points; the standard deviation of the blur.
-  ///   - opaque: Whether the edges stay opaque.
+  /// - `radius`: Points; the standard deviation of the blur.
+  /// - `opaque`: Whether the edges stay opaque.
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     effect { context in
       .blur(radius: context.checkedLength(radius, of: "blur(radius:)") ?? 0, opaque: opaque)
@@ -51,7 +50,8 @@ extension View {
 
   /// Shows only what lies inside a shape.
   nonisolated public func clipShape<S: Shape>(
-    _ shape: S, style: FillStyle = FillStyle()
+    _ shape: S,
+    style: FillStyle = FillStyle()
   ) -> some View {
     effect { _ in .clip(ShapeSource(shape), style.rule) }
   }
@@ -63,16 +63,18 @@ extension View {
 
   /// Rounds the view's corners off.
   ///
-  /// - Parameter radius: Points.
+  /// - `radius`: Points.
   nonisolated public func cornerRadius(
-    _ radius: CGFloat, antialiased: Bool = true
+    _ radius: CGFloat,
+    antialiased: Bool = true
   ) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius))
   }
 
   /// Shows the view only where another one is opaque.
   nonisolated public func mask<Mask: View>(
-    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+    alignment: Alignment = .center,
+    @ViewBuilder _ mask: () -> Mask
   ) -> some View {
     modifier(MaskModifier(mask: mask(), alignment: alignment))
   }
@@ -96,14 +98,17 @@ extension View {
 
   /// Turns the drawn view, not its place.
   nonisolated public func rotationEffect(
-    _ angle: Angle, anchor: UnitPoint = .center
+    _ angle: Angle,
+    anchor: UnitPoint = .center
   ) -> some View {
     effect { _ in .transform(AffineTransform(rotation: angle.radians), anchor: anchor.point) }
   }
 
   /// Resizes the drawn view, not its place.
   nonisolated public func scaleEffect(
-    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+    x: CGFloat = 1,
+    y: CGFloat = 1,
+    anchor: UnitPoint = .center
   ) -> some View {
     effect { _ in .transform(AffineTransform(scaleX: x, y: y), anchor: anchor.point) }
   }
@@ -132,13 +137,16 @@ private struct MaskModifier<Mask: View> {
 
 extension MaskModifier: PrimitiveModifier {
   func layoutNodes(
-    of content: (ResolveContext) -> [LayoutNode], in context: ResolveContext
+    of content: (ResolveContext) -> [LayoutNode],
+    in context: ResolveContext
   ) -> [LayoutNode] {
     content(context).map { primary in
       let mask = mask.resolveAsOne(in: context.inside(stackAxis: nil), alignment: alignment)
       return context.node(
-        SecondaryRule(primary: 0, alignment: alignment.guides), children: [primary, mask],
-        content: .effect(.maskedByLastChild))
+        SecondaryRule(primary: 0, alignment: alignment.guides),
+        children: [primary, mask],
+        content: .effect(.maskedByLastChild)
+      )
     }
   }
 }

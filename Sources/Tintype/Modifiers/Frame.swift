@@ -7,27 +7,28 @@ import TintypeLayout
 extension View {
   /// Puts the view in a box of a fixed width, height or both.
   ///
-  /// - Parameters:
-  ///   - width: Points; `nil` keeps the view's own width.
-  ///   - height: Points; `nil` keeps the view's own height.
-  ///   - alignment: Where the view lies in the box.
+  /// - `width`: Points; `nil` keeps the view's own width.
+  /// - `height`: Points; `nil` keeps the view's own height.
+  /// - `alignment`: Where the view lies in the box.
   nonisolated public func frame(
-    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+    width: CGFloat? = nil,
+    height: CGFloat? = nil,
+    alignment: Alignment = .center
   ) -> some View {
     layoutRule { context in
       FixedFrameRule(
         width: context.checkedLength(width, of: "frame(width:height:)"),
         height: context.checkedLength(height, of: "frame(width:height:)"),
-        alignment: alignment.guides)
+        alignment: alignment.guides
+      )
     }
   }
 
   /// Puts the view in a box whose width and height stay within limits.
   ///
-  /// - Parameters:
-  ///   - minWidth: Points; `nil` sets no limit. The other lengths likewise; a maximum may be
-  ///     infinite.
-  ///   - alignment: Where the view lies in the box.
+  /// - `minWidth`: Points; `nil` sets no limit. The other lengths likewise; a maximum may be
+  /// infinite.
+  /// - `alignment`: Where the view lies in the box.
   nonisolated public func frame(
     minWidth: CGFloat? = nil,
     idealWidth: CGFloat? = nil,
@@ -41,7 +42,8 @@ extension View {
       FlexibleFrameRule(
         horizontal: context.limits(minWidth, idealWidth, maxWidth),
         vertical: context.limits(minHeight, idealHeight, maxHeight),
-        alignment: alignment.guides)
+        alignment: alignment.guides
+      )
     }
   }
 
@@ -53,7 +55,9 @@ extension View {
 extension ResolveContext {
   /// A length from user code, as layout takes it; one that makes no sense is reported and dropped.
   func checkedLength(
-    _ length: CGFloat?, of view: String, infinityAllowed: Bool = false
+    _ length: CGFloat?,
+    of view: String,
+    infinityAllowed: Bool = false
   ) -> Double? {
     guard let length else { return nil }
     let value = Double(length)
@@ -63,12 +67,15 @@ extension ResolveContext {
   }
 
   fileprivate func limits(
-    _ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?
+    _ minimum: CGFloat?,
+    _ ideal: CGFloat?,
+    _ maximum: CGFloat?
   ) -> FlexibleFrameRule.Limits {
     let name = "frame(minWidth:idealWidth:maxWidth:…)"
     return FlexibleFrameRule.Limits(
       minimum: checkedLength(minimum, of: name),
       ideal: checkedLength(ideal, of: name),
-      maximum: checkedLength(maximum, of: name, infinityAllowed: true))
+      maximum: checkedLength(maximum, of: name, infinityAllowed: true)
+    )
   }
 }

@@ -33,26 +33,29 @@ extension View {
 
   /// Offers the view a box of a given shape.
   ///
-  /// - Parameters:
-  ///   - aspectRatio: Width over height; `nil` takes the view's own.
-  ///   - contentMode: Whether the box fits into the space or covers it.
+  /// - `aspectRatio`: Width over height; `nil` takes the view's own.
+  /// - `contentMode`: Whether the box fits into the space or covers it.
   nonisolated public func aspectRatio(
-    _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
+    _ aspectRatio: CGFloat? = nil,
+    contentMode: ContentMode
   ) -> some View {
     layoutRule { context in
       AspectRatioRule(
         ratio: context.checkedLength(aspectRatio, of: "aspectRatio(_:contentMode:)"),
-        fills: contentMode == .fill)
+        fills: contentMode == .fill
+      )
     }
   }
 
   /// Offers the view a box of the shape of a size.
   nonisolated public func aspectRatio(
-    _ aspectRatio: CGSize, contentMode: ContentMode
+    _ aspectRatio: CGSize,
+    contentMode: ContentMode
   ) -> some View {
     self.aspectRatio(
       aspectRatio.height == 0 ? nil : aspectRatio.width / aspectRatio.height,
-      contentMode: contentMode)
+      contentMode: contentMode
+    )
   }
 
   /// Keeps the view's own shape and shows all of it.
@@ -63,9 +66,8 @@ extension View {
 
   /// Draws the view elsewhere without moving its place.
   ///
-  /// - Parameters:
-  ///   - x: Points to the trailing side.
-  ///   - y: Points down.
+  /// - `x`: Points to the trailing side.
+  /// - `y`: Points down.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     layoutRule { _ in OffsetRule(offset: Point(x: x, y: y)) }
   }
@@ -87,7 +89,8 @@ extension View {
 
   /// Sets the position of a horizontal guide of this view.
   nonisolated public func alignmentGuide(
-    _ guide: HorizontalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
+    _ guide: HorizontalAlignment,
+    computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> some View {
     layoutRule { _ in
       GuideRule(guide: guide.guide) { Double(computeValue(ViewDimensions(context: $0))) }
@@ -96,7 +99,8 @@ extension View {
 
   /// Sets the position of a vertical guide of this view.
   nonisolated public func alignmentGuide(
-    _ guide: VerticalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
+    _ guide: VerticalAlignment,
+    computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> some View {
     layoutRule { _ in
       GuideRule(guide: guide.guide) { Double(computeValue(ViewDimensions(context: $0))) }

@@ -22,7 +22,8 @@ struct BoxModifier {
 
 extension BoxModifier: PrimitiveModifier {
   func layoutNodes(
-    of view: (ResolveContext) -> [LayoutNode], in context: ResolveContext
+    of view: (ResolveContext) -> [LayoutNode],
+    in context: ResolveContext
   ) -> [LayoutNode] {
     view(context).map { child in
       context.node(rule(context), children: [child], content: content(context))

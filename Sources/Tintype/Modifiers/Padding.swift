@@ -8,7 +8,7 @@ import TintypeLayout
 extension View {
   /// Adds the same margin at all sides.
   ///
-  /// - Parameter length: Points; negative ones let the content overhang.
+  /// - `length`: Points; negative ones let the content overhang.
   nonisolated public func padding(_ length: CGFloat) -> some View {
     padding(.all, length)
   }
@@ -20,16 +20,21 @@ extension View {
 
   /// Adds a margin at some sides.
   ///
-  /// - Parameters:
-  ///   - edges: The sides.
-  ///   - length: Points; `nil` takes the system's 16. **Source:** facts `layout-defaults.json`.
+  /// - `edges`: The sides.
+  /// - `length`: Points; `nil` takes the system's 16. **Source:** facts `layout-defaults.json`.
   nonisolated public func padding(
-    _ edges: Edge.Set = .all, _ length: CGFloat? = nil
+    _ edges: Edge.Set = .all,
+    _ length: CGFloat? = nil
   ) -> some View {
     let length = length ?? 16
     func at(_ edge: Edge.Set) -> CGFloat { edges.contains(edge) ? length : 0 }
     return padding(
       EdgeInsets(
-        top: at(.top), leading: at(.leading), bottom: at(.bottom), trailing: at(.trailing)))
+        top: at(.top),
+        leading: at(.leading),
+        bottom: at(.bottom),
+        trailing: at(.trailing)
+      )
+    )
   }
 }

@@ -26,7 +26,9 @@ extension EnvironmentValues {
       || (isPrivacySensitive && redactionReasons.contains(.privacy))
   }
 
-  /// Opacity of what stands for hidden content. **Source:** facts `measured.md`.
+  /// Opacity of what stands for hidden content.
+  ///
+  /// **Source:** facts `measured.md`.
   static let redactedOpacity = 0.16
 }
 
@@ -43,7 +45,7 @@ extension View {
 
   /// The name that `redacted(reason: .placeholder)` had before SwiftUI's second release.
   ///
-  /// - Parameter isPlaceholder: `false` shows the content even where it is hidden around.
+  /// - `isPlaceholder`: `false` shows the content even where it is hidden around.
   nonisolated public func isPlaceholder(_ isPlaceholder: Bool) -> some View {
     transformingEnvironment { environment in
       environment.redactionReasons = isPlaceholder ? [.placeholder] : []

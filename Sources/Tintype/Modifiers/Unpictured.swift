@@ -19,14 +19,17 @@ public struct Animation: Hashable, Sendable {
 
   /// Like a spring.
   public static func spring(
-    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
+    response: Double = 0.5,
+    dampingFraction: Double = 0.825,
+    blendDuration: Double = 0
   ) -> Animation { Animation() }
 }
 
 extension View {
   /// Changes values gradually; a still image shows the result.
   nonisolated public func animation<Value: Equatable>(
-    _ animation: Animation?, value: Value
+    _ animation: Animation?,
+    value: Value
   ) -> some View { self }
 
   /// Says what the view is to those who don't see it.

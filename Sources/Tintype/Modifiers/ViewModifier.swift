@@ -34,9 +34,10 @@ extension ViewModifier {
 package protocol PrimitiveModifier: ViewModifier where Body == Never {
   /// The nodes of the modified view.
   ///
-  /// - Parameter content: Makes the nodes of the view that is modified.
+  /// - `content`: Makes the nodes of the view that is modified.
   func layoutNodes(
-    of content: (ResolveContext) -> [LayoutNode], in context: ResolveContext
+    of content: (ResolveContext) -> [LayoutNode],
+    in context: ResolveContext
   ) -> [LayoutNode]
 }
 

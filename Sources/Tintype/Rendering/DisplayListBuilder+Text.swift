@@ -9,11 +9,16 @@ import TintypeText
 extension DisplayListBuilder {
   /// Draws the lines of a text, or the bars that stand for them.
   mutating func add(
-    _ content: TextContent, node: PlacedNode, frame: Rect, _ surroundings: Surroundings
+    _ content: TextContent,
+    node: PlacedNode,
+    frame: Rect,
+    _ surroundings: Surroundings
   ) {
     guard node.proposal != .zero else { return }
     let layout = content.paragraph.layout(
-      width: node.proposal.width, height: node.proposal.height)
+      width: node.proposal.width,
+      height: node.proposal.height
+    )
     for line in layout.lines {
       if content.isHidden {
         addBar(for: line, content, frame: frame, surroundings)
@@ -24,7 +29,10 @@ extension DisplayListBuilder {
   }
 
   private mutating func add(
-    _ line: TintypeText.TextLine, _ content: TextContent, frame: Rect, _ surroundings: Surroundings
+    _ line: TintypeText.TextLine,
+    _ content: TextContent,
+    frame: Rect,
+    _ surroundings: Surroundings
   ) {
     let move = AffineTransform(translationX: frame.minX, y: frame.minY)
       .concatenated(with: surroundings.transform)
@@ -37,16 +45,26 @@ extension DisplayListBuilder {
         append(
           .glyphs(
             GlyphItem(
-              face: run.face, emSize: run.size, glyphs: run.glyphs, transform: move,
-              shader: shader)))
+              face: run.face,
+              emSize: run.size,
+              glyphs: run.glyphs,
+              transform: move,
+              shader: shader
+            )
+          )
+        )
       }
     }
     for segment in line.segments { addRules(segment, of: line, content, frame, surroundings) }
   }
 
-  /// Emoji are pictures. They keep their colours and share the text's opacity.
+  /// Emoji are pictures.
+  ///
+  /// They keep their colours and share the text's opacity.
   private mutating func addColorGlyphs(
-    _ run: GlyphRun, shader: Shader, transform: AffineTransform
+    _ run: GlyphRun,
+    shader: Shader,
+    transform: AffineTransform
   ) {
     var opacity = 1.0
     if case .solid(let color) = shader { opacity = color.alpha }
@@ -55,13 +73,22 @@ extension DisplayListBuilder {
         continue
       }
       let rect = Rect(
-        x: glyph.x + picture.rect.minX * run.size, y: glyph.y + picture.rect.minY * run.size,
-        width: picture.rect.width * run.size, height: picture.rect.height * run.size)
+        x: glyph.x + picture.rect.minX * run.size,
+        y: glyph.y + picture.rect.minY * run.size,
+        width: picture.rect.width * run.size,
+        height: picture.rect.height * run.size
+      )
       append(
         .image(
           ImageItem(
-            image: picture.image, rect: rect, quality: .high, transform: transform,
-            opacity: opacity)))
+            image: picture.image,
+            rect: rect,
+            quality: .high,
+            transform: transform,
+            opacity: opacity
+          )
+        )
+      )
     }
   }
 
@@ -70,7 +97,10 @@ extension DisplayListBuilder {
   /// Places and thicknesses are those of SF's own font tables: 0.1 em below and 0.27 em above the
   /// baseline, a fourteenth of an em thick.
   private mutating func addRules(
-    _ segment: StyleSegment, of line: TintypeText.TextLine, _ content: TextContent, _ frame: Rect,
+    _ segment: StyleSegment,
+    of line: TintypeText.TextLine,
+    _ content: TextContent,
+    _ frame: Rect,
     _ surroundings: Surroundings
   ) {
     let ink = content.inks[segment.style]
@@ -79,7 +109,9 @@ extension DisplayListBuilder {
       guard let paint else { return }
       let y = frame.minY + line.baseline - segment.baselineOffset - above * segment.fontSize
       let rect = Rect(
-        minX: frame.minX + segment.minX, minY: y, maxX: frame.minX + segment.maxX,
+        minX: frame.minX + segment.minX,
+        minY: y,
+        maxX: frame.minX + segment.maxX,
         maxY: y + thickness
       ).roundedToPixels(scale: 1 / pixel)
       fill(BezierPath(rect: rect), shader: paint.shader(in: frame), surroundings)
@@ -92,22 +124,33 @@ extension DisplayListBuilder {
   ///
   /// **Source:** facts `measured.md`, redacted placeholder.
   private mutating func addBar(
-    for line: TintypeText.TextLine, _ content: TextContent, frame: Rect,
+    for line: TintypeText.TextLine,
+    _ content: TextContent,
+    frame: Rect,
     _ surroundings: Surroundings
   ) {
     guard line.width > 0 else { return }
     let bar = Rect(
-      x: frame.minX + line.x, y: frame.minY + line.baseline - line.capHeight, width: line.width,
-      height: line.capHeight)
+      x: frame.minX + line.x,
+      y: frame.minY + line.baseline - line.capHeight,
+      width: line.width,
+      height: line.capHeight
+    )
     let outline = BezierPath(
-      roundedRect: bar, radii: CornerRadii(all: 0.185 * line.capHeight), style: .continuous)
+      roundedRect: bar,
+      radii: CornerRadii(all: 0.185 * line.capHeight),
+      style: .continuous
+    )
     for segment in line.segments {
       let paint = content.inks[segment.style].paint.opacity(EnvironmentValues.redactedOpacity)
       let isWhole = line.segments.count == 1
       if !isWhole {
         let part = Rect(
-          minX: frame.minX + segment.minX, minY: bar.minY, maxX: frame.minX + segment.maxX,
-          maxY: bar.maxY)
+          minX: frame.minX + segment.minX,
+          minY: bar.minY,
+          maxX: frame.minX + segment.maxX,
+          maxY: bar.maxY
+        )
         append(.pushClip(BezierPath(rect: part).applying(surroundings.transform), .winding))
       }
       fill(outline, shader: paint.shader(in: frame), surroundings)

@@ -47,7 +47,9 @@ struct DisplayListBuilder {
   // MARK: Leaves
 
   private mutating func add(
-    _ shape: ShapeContent, frame: Rect, _ surroundings: Surroundings
+    _ shape: ShapeContent,
+    frame: Rect,
+    _ surroundings: Surroundings
   ) {
     guard !frame.isEmpty else { return }
     let outline = shape.source.outline(in: frame, container: surroundings.container)
@@ -56,7 +58,10 @@ struct DisplayListBuilder {
 
   /// Fills an outline in layout coordinates.
   mutating func fill(
-    _ outline: BezierPath, rule: FillRule = .winding, shader: Shader, _ surroundings: Surroundings
+    _ outline: BezierPath,
+    rule: FillRule = .winding,
+    shader: Shader,
+    _ surroundings: Surroundings
   ) {
     guard !outline.isEmpty else { return }
     let t = surroundings.transform
@@ -78,11 +83,19 @@ struct DisplayListBuilder {
     }
     if content.isTiled {
       let own = AffineTransform(
-        a: content.size.width / Double(content.image.widthInPixels), b: 0, c: 0,
-        d: content.size.height / Double(content.image.heightInPixels), tx: frame.minX,
-        ty: frame.minY)
+        a: content.size.width / Double(content.image.widthInPixels),
+        b: 0,
+        c: 0,
+        d: content.size.height / Double(content.image.heightInPixels),
+        tx: frame.minX,
+        ty: frame.minY
+      )
       let shader = ImageShader(
-        image: content.image, transform: own, quality: content.quality, tile: true)
+        image: content.image,
+        transform: own,
+        quality: content.quality,
+        tile: true
+      )
       fill(BezierPath(rect: frame), shader: .image(shader), surroundings)
     } else {
       addStretched(content, frame: frame, surroundings)
@@ -91,21 +104,32 @@ struct DisplayListBuilder {
   }
 
   private mutating func addStretched(
-    _ content: ImageContent, frame: Rect, _ surroundings: Surroundings
+    _ content: ImageContent,
+    frame: Rect,
+    _ surroundings: Surroundings
   ) {
     for patch in NinePatch.patches(of: content, in: frame) {
       items.append(
         .image(
           ImageItem(
-            image: patch.image, rect: patch.rect, quality: content.quality,
-            transform: surroundings.transform, opacity: 1)))
+            image: patch.image,
+            rect: patch.rect,
+            quality: content.quality,
+            transform: surroundings.transform,
+            opacity: 1
+          )
+        )
+      )
     }
   }
 
   // MARK: Groups
 
   private mutating func add(
-    _ effect: GroupEffect, node: PlacedNode, frame: Rect, _ surroundings: Surroundings
+    _ effect: GroupEffect,
+    node: PlacedNode,
+    frame: Rect,
+    _ surroundings: Surroundings
   ) {
     switch effect {
     case .opacity(let opacity): addFaded(node, opacity: opacity, surroundings)
@@ -117,12 +141,17 @@ struct DisplayListBuilder {
       items.append(.popClip)
     case .shadow(let color, let radius, let offset):
       addLayer(
-        LayerEffects(filters: [.shadow(color: color, sigma: radius, offset: offset)]), node,
-        surroundings)
+        LayerEffects(filters: [.shadow(color: color, sigma: radius, offset: offset)]),
+        node,
+        surroundings
+      )
     case .blur(let radius, let opaque):
       if radius <= 0 { return addChildren(of: node, surroundings) }
       addLayer(
-        LayerEffects(filters: [.blur(sigma: radius, opaque: opaque)]), node, surroundings)
+        LayerEffects(filters: [.blur(sigma: radius, opaque: opaque)]),
+        node,
+        surroundings
+      )
     case .blend(let blend): addLayer(LayerEffects(blend: blend), node, surroundings)
     case .group: addLayer(LayerEffects(), node, surroundings)
     case .maskedByLastChild:
@@ -133,7 +162,9 @@ struct DisplayListBuilder {
       items.append(.popLayer)
     case .transform(let transform, let anchor):
       let pivot = Point(
-        x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+        x: frame.minX + anchor.x * frame.width,
+        y: frame.minY + anchor.y * frame.height
+      )
       var inner = surroundings
       inner.transform = transform.anchored(at: pivot).concatenated(with: surroundings.transform)
       // What is squeezed to nothing isn't seen.
@@ -146,7 +177,9 @@ struct DisplayListBuilder {
   }
 
   private mutating func addLayer(
-    _ effects: LayerEffects, _ node: PlacedNode, _ surroundings: Surroundings
+    _ effects: LayerEffects,
+    _ node: PlacedNode,
+    _ surroundings: Surroundings
   ) {
     items.append(.pushLayer(effects))
     addChildren(of: node, surroundings)
@@ -155,7 +188,9 @@ struct DisplayListBuilder {
 
   /// A group fades as a whole; a single thing needs no layer for that.
   private mutating func addFaded(
-    _ node: PlacedNode, opacity: Double, _ surroundings: Surroundings
+    _ node: PlacedNode,
+    opacity: Double,
+    _ surroundings: Surroundings
   ) {
     if opacity == 0 { return }
     if opacity == 1 { return addChildren(of: node, surroundings) }
@@ -199,6 +234,10 @@ extension BezierPath {
     let alongY = a.x == b.x && b.y == c.y && c.x == d.x && d.y == a.y
     guard alongX || alongY else { return nil }
     return Rect(
-      minX: min(a.x, c.x), minY: min(a.y, c.y), maxX: max(a.x, c.x), maxY: max(a.y, c.y))
+      minX: min(a.x, c.x),
+      minY: min(a.y, c.y),
+      maxX: max(a.x, c.x),
+      maxY: max(a.y, c.y)
+    )
   }
 }

@@ -5,7 +5,9 @@ import TintypeGeometry
 package import TintypeRaster
 import TintypeText
 
-/// Draws display lists into pixels. Runs on any thread.
+/// Draws display lists into pixels.
+///
+/// Runs on any thread.
 package struct DisplayListRenderer: Sendable {
   /// Coverage of glyphs, kept from one picture to the next.
   private let glyphCache: GlyphCache
@@ -18,32 +20,45 @@ package struct DisplayListRenderer: Sendable {
   package func render(_ list: DisplayList) throws(RasterError) -> Pixmap {
     let painter = try Painter(
       width: Self.pixels(list.size.width, list.scale),
-      height: Self.pixels(list.size.height, list.scale), glyphCache: glyphCache)
+      height: Self.pixels(list.size.height, list.scale),
+      glyphCache: glyphCache
+    )
     let toPixels = AffineTransform(scaleX: list.scale, y: list.scale)
     for item in list.items { try draw(item, on: painter, toPixels) }
     return painter.finish()
   }
 
-  /// A length in whole pixels. Sizes round up, as a hosting view's do.
+  /// A length in whole pixels.
+  ///
+  /// Sizes round up, as a hosting view's do.
   private static func pixels(_ points: Double, _ scale: Double) -> Int {
     let pixels = (points * scale - 1e-6).rounded(.up)
     return pixels >= 1 && pixels < 1e9 ? Int(pixels) : 0
   }
 
   private func draw(
-    _ item: DisplayList.Item, on painter: Painter, _ toPixels: AffineTransform
+    _ item: DisplayList.Item,
+    on painter: Painter,
+    _ toPixels: AffineTransform
   ) throws(RasterError) {
     switch item {
     case .fill(let path, let rule, let shader):
       try painter.fill(
-        path.applying(toPixels), rule: rule, shader: shader.applying(toPixels))
+        path.applying(toPixels),
+        rule: rule,
+        shader: shader.applying(toPixels)
+      )
     case .fillRect(let rect, let shader):
       try painter.fill(toPixels.boundingBox(of: rect), shader: shader.applying(toPixels))
     case .glyphs(let glyphs): try draw(glyphs, on: painter, toPixels)
     case .image(let image):
       try painter.draw(
-        image.image, in: image.rect, quality: image.quality, opacity: image.opacity,
-        transform: image.transform.concatenated(with: toPixels))
+        image.image,
+        in: image.rect,
+        quality: image.quality,
+        opacity: image.opacity,
+        transform: image.transform.concatenated(with: toPixels)
+      )
     case .pushClip(let path, let rule): try painter.pushClip(path.applying(toPixels), rule: rule)
     case .pushClipRect(let rect): try painter.pushClip(toPixels.boundingBox(of: rect))
     case .popClip: painter.popClip()
@@ -55,7 +70,9 @@ package struct DisplayListRenderer: Sendable {
   }
 
   private func draw(
-    _ item: GlyphItem, on painter: Painter, _ toPixels: AffineTransform
+    _ item: GlyphItem,
+    on painter: Painter,
+    _ toPixels: AffineTransform
   ) throws(RasterError) {
     let transform = item.transform.concatenated(with: toPixels)
     let shader = item.shader.applying(toPixels)
@@ -67,10 +84,13 @@ package struct DisplayListRenderer: Sendable {
       if isUniform {
         let key = GlyphKey(faceID: item.face.id, glyph: glyph.id, sizeInPixels: size)
         try painter.fillGlyph(
-          key, at: origin,
+          key,
+          at: origin,
           outline: {
             item.face.outline(glyph: glyph.id).applying(AffineTransform(scaleX: size, y: size))
-          }, shader: shader)
+          },
+          shader: shader
+        )
       } else {
         var place = transform
         (place.tx, place.ty) = (origin.x, origin.y)

@@ -16,18 +16,33 @@ enum NinePatch {
     if content.capInsets == .zero { return [Patch(image: content.image, rect: frame)] }
     let pixelsPerPoint = Double(content.image.widthInPixels) / content.size.width
     let columns = cuts(
-      low: content.capInsets.left, high: content.capInsets.right, from: frame.minX,
-      to: frame.maxX, pixels: content.image.widthInPixels, pixelsPerPoint)
+      low: content.capInsets.left,
+      high: content.capInsets.right,
+      from: frame.minX,
+      to: frame.maxX,
+      pixels: content.image.widthInPixels,
+      pixelsPerPoint
+    )
     let rows = cuts(
-      low: content.capInsets.top, high: content.capInsets.bottom, from: frame.minY,
-      to: frame.maxY, pixels: content.image.heightInPixels, pixelsPerPoint)
+      low: content.capInsets.top,
+      high: content.capInsets.bottom,
+      from: frame.minY,
+      to: frame.maxY,
+      pixels: content.image.heightInPixels,
+      pixelsPerPoint
+    )
     return rows.flatMap { row in
       columns.compactMap { column in
         content.image.cropped(x: column.pixels, y: row.pixels).map { part in
           Patch(
             image: part,
             rect: Rect(
-              minX: column.start, minY: row.start, maxX: column.end, maxY: row.end))
+              minX: column.start,
+              minY: row.start,
+              maxX: column.end,
+              maxY: row.end
+            )
+          )
         }
       }
     }
@@ -40,7 +55,11 @@ enum NinePatch {
   }
 
   private static func cuts(
-    low: Double, high: Double, from start: Double, to end: Double, pixels: Int,
+    low: Double,
+    high: Double,
+    from start: Double,
+    to end: Double,
+    pixels: Int,
     _ pixelsPerPoint: Double
   ) -> [Cut] {
     let lowPixels = min(pixels, Int(low * pixelsPerPoint + 0.5))
@@ -63,7 +82,9 @@ extension DecodedImage {
       let from = ((y.lowerBound + row) * widthInPixels + x.lowerBound) * 4
       let to = row * x.count * 4
       part.pixels.replaceSubrange(
-        to..<(to + x.count * 4), with: pixmap.pixels[from..<(from + x.count * 4)])
+        to..<(to + x.count * 4),
+        with: pixmap.pixels[from..<(from + x.count * 4)]
+      )
     }
     return DecodedImage(pixmap: part)
   }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 package import TintypeGeometry
-package import TintypeLayout
+import TintypeLayout
 import TintypeRaster
 
 /// The area that a view is drawn in, and what the system does around it.
@@ -15,47 +15,44 @@ import TintypeRaster
   package var isClipped = true
   /// Margins around the content of a widget that has a container background.
   package var contentMargins = EdgeInsets()
-  /// What fills the area of a widget whose content asks for no background.
+  /// What fills the area of a widget below its own background; `nil` where widgets have none.
   package var fallbackBackground: Color?
 
   package init(size: Size?) { self.size = size }
 }
 
-/// A view made ready to be drawn.
-package struct Scene: Sendable {
-  /// What to draw.
-  package let displayList: DisplayList
-  /// Where everything lies.
-  package let root: PlacedNode
-  /// What couldn't be drawn as it stands.
-  package let problems: [RenderProblem]
-  /// Whether the content asked for a container background.
-  package let hasContainerBackground: Bool
-}
-
 extension RenderArea {
-  /// Lays a view out in this area.
-  package func scene<Content: View>(
-    of view: Content, environment: EnvironmentValues
-  ) -> Scene {
+  /// Makes layout nodes of a view and of what the system adds around it.
+  package func resolve<Content: View>(
+    _ view: Content,
+    environment: EnvironmentValues
+  ) -> ResolvedScene {
     let tree = ResolvedTree()
     let collector = ContainerBackgroundCollector()
     var environment = environment
     environment.containerBackgroundCollector = fallbackBackground == nil ? nil : collector
     let context = ResolveContext(environment: environment, tree: tree)
+    return ResolvedScene(
+      root: rootNode(of: view, collector, in: context),
+      size: size,
+      scale: environment.displayScale,
+      hasContainerBackground: !collector.isEmpty,
+      tree: tree
+    )
+  }
 
-    let root = rootNode(of: view, collector, in: context)
-    let size = size ?? root.size(for: .unspecified)
-    let placed = root.place(at: .zero, proposal: ProposedSize(size))
-    var builder = DisplayListBuilder(contents: tree.contents, scale: environment.displayScale)
-    builder.add(placed)
-    return Scene(
-      displayList: DisplayList(size: size, scale: environment.displayScale, items: builder.items),
-      root: placed, problems: tree.problems, hasContainerBackground: !collector.isEmpty)
+  /// Resolves a view, lays it out and lists what to draw.
+  package func scene<Content: View>(
+    of view: Content,
+    environment: EnvironmentValues
+  ) -> Scene {
+    resolve(view, environment: environment).placed().scene()
   }
 
   private func rootNode<Content: View>(
-    of view: Content, _ collector: ContainerBackgroundCollector, in context: ResolveContext
+    of view: Content,
+    _ collector: ContainerBackgroundCollector,
+    in context: ResolveContext
   ) -> LayoutNode {
     var content = stacked(view.resolve(in: context), in: context)
     guard let size else { return outlined(content, in: context) }
@@ -67,25 +64,36 @@ extension RenderArea {
     let frames = layers.map { layer in
       context.node(
         FixedFrameRule(
-          width: size.width, height: size.height, alignment: Alignment.center.guides),
-        children: [layer])
+          width: size.width,
+          height: size.height,
+          alignment: Alignment.center.guides
+        ),
+        children: [layer]
+      )
     }
     let all = context.node(ZStackRule(alignment: Alignment.center.guides), children: frames)
     return outlined(all, in: context)
   }
 
   private func backgrounds(
-    _ collector: ContainerBackgroundCollector, in context: ResolveContext
+    _ collector: ContainerBackgroundCollector,
+    in context: ResolveContext
   ) -> [LayoutNode] {
-    if collector.isEmpty { return fallbackBackground?.resolve(in: context) ?? [] }
-    return collector.backgrounds.map { $0(context) }
+    // A widget is never see-through: what its own background leaves open shows the system's.
+    let system = fallbackBackground?.resolve(in: context) ?? []
+    return system + collector.backgrounds.map { $0(context) }
   }
 
-  /// Several views at the root stand below each other. **Source:** facts `measured.md`.
+  /// Several views at the root stand below each other.
+  ///
+  /// **Source:** facts `measured.md`.
   private func stacked(_ nodes: [LayoutNode], in context: ResolveContext) -> LayoutNode {
     if nodes.count == 1 { return nodes[0] }
     let rule = StackRule(
-      axis: .vertical, alignment: HorizontalAlignment.center.guide, spacing: nil)
+      axis: .vertical,
+      alignment: HorizontalAlignment.center.guide,
+      spacing: nil
+    )
     return context.node(rule, children: nodes)
   }
 
@@ -93,12 +101,18 @@ extension RenderArea {
     guard let cornerRadius else { return node }
     let shape = RoundedRectangle(cornerRadius: cornerRadius)
     var result = context.node(
-      PassThroughRule(), children: [node],
-      content: .effect(.containerShape(ContainerShapeSource(shape))))
+      PassThroughRule(),
+      children: [node],
+      content: .effect(.containerShape(ContainerShapeSource(shape)))
+    )
     if isClipped {
+      // Cut as a whole: layers cut one by one would let lower ones shine through at the edge.
+      result = context.node(PassThroughRule(), children: [result], content: .effect(.group))
       result = context.node(
-        PassThroughRule(), children: [result],
-        content: .effect(.clip(ShapeSource(shape), .winding)))
+        PassThroughRule(),
+        children: [result],
+        content: .effect(.clip(ShapeSource(shape), .winding))
+      )
     }
     return result
   }

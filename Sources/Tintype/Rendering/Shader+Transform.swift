@@ -18,7 +18,8 @@ extension Shader {
       guard length > 0 else { return self }
       let g = Point(
         x: (inverse.a * d.x + inverse.b * d.y) / length,
-        y: (inverse.c * d.x + inverse.d * d.y) / length)
+        y: (inverse.c * d.x + inverse.d * d.y) / length
+      )
       let steepness = g.x * g.x + g.y * g.y
       shader.start = t.apply(shader.start)
       shader.end = shader.start + g * (1 / steepness)

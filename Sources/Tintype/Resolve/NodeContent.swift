@@ -4,7 +4,9 @@
 package import TintypeGeometry
 package import TintypeRaster
 
-/// What a layout node adds to the picture. The renderer sees nothing but these.
+/// What a layout node adds to the picture.
+///
+/// The renderer sees nothing but these.
 package enum NodeContent: Sendable {
   /// Layout alone.
   case none
@@ -31,7 +33,9 @@ package struct ShapeContent: Sendable {
   }
 }
 
-/// A change in how a node's children are drawn. Lengths are points, angles radians.
+/// A change in how a node's children are drawn.
+///
+/// Lengths are points, angles radians.
 package enum GroupEffect: Sendable {
   case opacity(Double)
   case clip(ShapeSource, FillRule)

@@ -13,7 +13,9 @@ extension View {
   /// The nodes of this view or of the views it is made of.
   func resolve(in context: ResolveContext) -> [LayoutNode] {
     if let primitive = self as? any PrimitiveView { return primitive.layoutNodes(in: context) }
-    return context.descending(into: Self.self) { BodyScope.run(in: context) { body }.resolve(in: $0) }
+    return context.descending(into: Self.self) {
+      BodyScope.run(in: context) { body }.resolve(in: $0)
+    }
   }
 
   /// The one node that stands for this view; several are laid over each other.

@@ -50,8 +50,11 @@ import TintypeLayout
   func node(_ rule: any LayoutRule, children: [LayoutNode] = [], content: NodeContent) -> LayoutNode
   {
     LayoutNode(
-      id: tree.add(content), rule: rule, children: children,
-      isRightToLeft: environment.layoutDirection == .rightToLeft)
+      id: tree.add(content),
+      rule: rule,
+      children: children,
+      isRightToLeft: environment.layoutDirection == .rightToLeft
+    )
   }
 
   /// Notes something wrong with the user's content; the render fails with it unless it is lenient.

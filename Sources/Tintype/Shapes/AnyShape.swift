@@ -38,7 +38,8 @@ extension Shape where Self == Rectangle {
 extension Shape where Self == RoundedRectangle {
   /// The frame with rounded corners, radius in points.
   public static func rect(
-    cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+    cornerRadius: CGFloat,
+    style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
@@ -47,7 +48,8 @@ extension Shape where Self == RoundedRectangle {
 extension Shape where Self == UnevenRoundedRectangle {
   /// The frame with corners of different radii.
   public static func rect(
-    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+    cornerRadii: RectangleCornerRadii,
+    style: RoundedCornerStyle = .continuous
   ) -> UnevenRoundedRectangle {
     UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
   }

@@ -53,7 +53,7 @@ public struct ConcentricRectangle: Sendable {
 
   /// Makes a shape whose corners all follow one rule.
   ///
-  /// - Parameter isUniform: Whether the largest radius goes to all corners.
+  /// - `isUniform`: Whether the largest radius goes to all corners.
   public init(corners: Edge.Corner.Style, isUniform: Bool = false) {
     style = corners
     self.isUniform = isUniform
@@ -86,13 +86,16 @@ extension ConcentricRectangle: InsettableShape, ContextualShape {
     }
     if isUniform {
       radii = CornerRadii(
-        all: max(max(radii.topLeft, radii.topRight), max(radii.bottomRight, radii.bottomLeft)))
+        all: max(max(radii.topLeft, radii.topRight), max(radii.bottomRight, radii.bottomLeft))
+      )
     }
     return BezierPath(roundedRect: frame, radii: radii, style: outer?.style ?? .continuous)
   }
 
   private static func radii(
-    of frame: Rect, inside container: Rect, _ outer: CornerRadii
+    of frame: Rect,
+    inside container: Rect,
+    _ outer: CornerRadii
   ) -> CornerRadii {
     let left = frame.minX - container.minX
     let right = container.maxX - frame.maxX
@@ -102,8 +105,10 @@ extension ConcentricRectangle: InsettableShape, ContextualShape {
       max(0, outer - max(0, max(dx, dy)))
     }
     return CornerRadii(
-      topLeft: radius(outer.topLeft, left, top), topRight: radius(outer.topRight, right, top),
+      topLeft: radius(outer.topLeft, left, top),
+      topRight: radius(outer.topRight, right, top),
       bottomRight: radius(outer.bottomRight, right, bottom),
-      bottomLeft: radius(outer.bottomLeft, left, bottom))
+      bottomLeft: radius(outer.bottomLeft, left, bottom)
+    )
   }
 }

@@ -33,7 +33,9 @@ extension ContainerRelativeShape: InsettableShape, ContextualShape {
       0,
       min(
         min(frame.minX - container.frame.minX, container.frame.maxX - frame.maxX),
-        min(frame.minY - container.frame.minY, container.frame.maxY - frame.maxY)))
+        min(frame.minY - container.frame.minY, container.frame.maxY - frame.maxY)
+      )
+    )
     return container.source.insetOutline(frame.outset(by: nearest), nearest)
   }
 }

@@ -16,7 +16,12 @@ extension Circle: InsettableShape {
     let side = min(rect.width, rect.height)
     return Path(
       ellipseIn: CGRect(
-        x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+        x: rect.midX - side / 2,
+        y: rect.midY - side / 2,
+        width: side,
+        height: side
+      )
+    )
   }
 
   /// A square as large as fits into the offer.

@@ -21,18 +21,28 @@ public struct Path: Sendable, Equatable {
 
   /// Makes a path of a rectangle with rounded corners.
   public init(
-    roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+    roundedRect rect: CGRect,
+    cornerRadius: CGFloat,
+    style: RoundedCornerStyle = .continuous
   ) {
     outline = BezierPath(
-      roundedRect: Rect(rect), radii: CornerRadii(all: cornerRadius), style: style.style)
+      roundedRect: Rect(rect),
+      radii: CornerRadii(all: cornerRadius),
+      style: style.style
+    )
   }
 
   /// Makes a path of a rectangle with rounded corners.
   public init(
-    roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+    roundedRect rect: CGRect,
+    cornerSize: CGSize,
+    style: RoundedCornerStyle = .continuous
   ) {
     self.init(
-      roundedRect: rect, cornerRadius: min(cornerSize.width, cornerSize.height), style: style)
+      roundedRect: rect,
+      cornerRadius: min(cornerSize.width, cornerSize.height),
+      style: style
+    )
   }
 
   /// Makes a path step by step.
@@ -103,10 +113,9 @@ public struct Path: Sendable, Equatable {
 
   /// Adds an arc of a circle, after a line to its start.
   ///
-  /// - Parameters:
-  ///   - startAngle: 0 points to the right, angles grow clockwise on screen.
-  ///   - clockwise: As in SwiftUI, `true` runs towards smaller angles, which is against the clock
-  ///     on screen, because the word counts with y upwards.
+  /// - `startAngle`: 0 points to the right, angles grow clockwise on screen.
+  /// - `clockwise`: As in SwiftUI, `true` runs towards smaller angles, which is against the clock
+  /// on screen, because the word counts with y upwards.
   public mutating func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -126,7 +135,11 @@ public struct Path: Sendable, Equatable {
     }
     if transform.isIdentity {
       outline.arc(
-        center: Point(center), radius: radius, start: startAngle.radians, delta: delta)
+        center: Point(center),
+        radius: radius,
+        start: startAngle.radians,
+        delta: delta
+      )
     } else {
       var arc = BezierPath()
       arc.arc(center: Point(center), radius: radius, start: startAngle.radians, delta: delta)
@@ -144,7 +157,11 @@ public struct Path: Sendable, Equatable {
   ) {
     var arc = BezierPath()
     arc.arc(
-      center: Point(center), radius: radius, start: startAngle.radians, delta: delta.radians)
+      center: Point(center),
+      radius: radius,
+      start: startAngle.radians,
+      delta: delta.radians
+    )
     add(arc, transform)
   }
 
@@ -173,7 +190,9 @@ public struct Path: Sendable, Equatable {
   }
 
   /// The outline of what a pen leaves along the path.
-  public func strokedPath(_ style: StrokeStyle) -> Path { Path(outline.stroked(style.options, tolerance: strokeTolerance)) }
+  public func strokedPath(_ style: StrokeStyle) -> Path {
+    Path(outline.stroked(style.options, tolerance: strokeTolerance))
+  }
 }
 
 extension Path: Shape {

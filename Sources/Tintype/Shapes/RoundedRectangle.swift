@@ -46,7 +46,8 @@ extension RoundedRectangle: InsettableShape, RoundedShape {
     let frame = Rect(rect).inset(by: distance)
     guard !frame.isEmpty else { return Path() }
     return Path(
-      BezierPath(roundedRect: frame, radii: CornerRadii(all: radius), style: style.style))
+      BezierPath(roundedRect: frame, radii: CornerRadii(all: radius), style: style.style)
+    )
   }
 
   /// A smaller shape with smaller corners, so that both outlines keep their distance.
@@ -87,8 +88,11 @@ public struct RectangleCornerRadii: Hashable, Sendable {
 
   var radii: CornerRadii {
     CornerRadii(
-      topLeft: topLeading, topRight: topTrailing, bottomRight: bottomTrailing,
-      bottomLeft: bottomLeading)
+      topLeft: topLeading,
+      topRight: topTrailing,
+      bottomRight: bottomTrailing,
+      bottomLeft: bottomLeading
+    )
   }
 }
 
@@ -116,9 +120,13 @@ public struct UnevenRoundedRectangle: Sendable {
   ) {
     self.init(
       cornerRadii: RectangleCornerRadii(
-        topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
-        bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius),
-      style: style)
+        topLeading: topLeadingRadius,
+        bottomLeading: bottomLeadingRadius,
+        bottomTrailing: bottomTrailingRadius,
+        topTrailing: topTrailingRadius
+      ),
+      style: style
+    )
   }
 }
 

@@ -54,7 +54,10 @@ public struct ProposedViewSize: Hashable, Sendable {
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
   init(_ proposal: ProposedSize) {
-    self.init(width: proposal.width.map { CGFloat($0) }, height: proposal.height.map { CGFloat($0) })
+    self.init(
+      width: proposal.width.map { CGFloat($0) },
+      height: proposal.height.map { CGFloat($0) }
+    )
   }
 
   /// The offer with lengths in place of what isn't specified.
@@ -72,7 +75,7 @@ public protocol InsettableShape: Shape {
 
   /// The shape shrunk at all sides.
   ///
-  /// - Parameter amount: Points; negative ones let it grow.
+  /// - `amount`: Points; negative ones let it grow.
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
@@ -106,7 +109,10 @@ extension ShapeView: PrimitiveView {
       LeafRule.Measurement(size: Size(shape.sizeThatFits(ProposedViewSize(proposal))))
     }
     let content = ShapeContent(
-      ShapeSource(shape), rule: fillStyle.rule, paint: style.resolvedPaint(in: context))
+      ShapeSource(shape),
+      rule: fillStyle.rule,
+      paint: style.resolvedPaint(in: context)
+    )
     return [context.node(rule, content: .shape(content))]
   }
 }
@@ -114,7 +120,8 @@ extension ShapeView: PrimitiveView {
 extension Shape {
   /// Fills the shape with a style.
   nonisolated public func fill<Style: ShapeStyle>(
-    _ content: Style, style: FillStyle = FillStyle()
+    _ content: Style,
+    style: FillStyle = FillStyle()
   ) -> some View {
     ShapeView(shape: self, style: content, fillStyle: style)
   }
@@ -126,14 +133,16 @@ extension Shape {
 
   /// Draws the outline with a pen.
   nonisolated public func stroke<Style: ShapeStyle>(
-    _ content: Style, style: StrokeStyle
+    _ content: Style,
+    style: StrokeStyle
   ) -> some View {
     stroke(style: style).fill(content)
   }
 
   /// Draws the outline with a pen of a given width in points.
   nonisolated public func stroke<Style: ShapeStyle>(
-    _ content: Style, lineWidth: CGFloat = 1
+    _ content: Style,
+    lineWidth: CGFloat = 1
   ) -> some View {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
@@ -168,7 +177,9 @@ extension Shape {
 
   /// The shape resized about a share of its frame.
   nonisolated public func scale(
-    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+    x: CGFloat = 1,
+    y: CGFloat = 1,
+    anchor: UnitPoint = .center
   ) -> some Shape {
     MappedShape(base: self) { outline, frame in
       let scale = AffineTransform(scaleX: x, y: y)
@@ -196,21 +207,26 @@ extension UnitPoint {
 extension InsettableShape {
   /// Draws the outline with a pen that stays inside of it.
   nonisolated public func strokeBorder<Style: ShapeStyle>(
-    _ content: Style, style: StrokeStyle, antialiased: Bool = true
+    _ content: Style,
+    style: StrokeStyle,
+    antialiased: Bool = true
   ) -> some View {
     inset(by: style.lineWidth / 2).stroke(content, style: style)
   }
 
   /// Draws the outline with a pen of a given width in points that stays inside of it.
   nonisolated public func strokeBorder<Style: ShapeStyle>(
-    _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
+    _ content: Style,
+    lineWidth: CGFloat = 1,
+    antialiased: Bool = true
   ) -> some View {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
   /// Draws the outline in the style around with a pen that stays inside of it.
   nonisolated public func strokeBorder(
-    lineWidth: CGFloat = 1, antialiased: Bool = true
+    lineWidth: CGFloat = 1,
+    antialiased: Bool = true
   ) -> some View {
     strokeBorder(ForegroundStyle(), lineWidth: lineWidth, antialiased: antialiased)
   }
@@ -222,7 +238,10 @@ private struct StrokedShape<Base: Shape>: ContextualShape {
   let style: StrokeStyle
 
   func outline(in rect: Rect, container: ContainerShape?) -> BezierPath {
-    ShapeSource(base).outline(in: rect, container: container).stroked(style.options, tolerance: strokeTolerance)
+    ShapeSource(base).outline(in: rect, container: container).stroked(
+      style.options,
+      tolerance: strokeTolerance
+    )
   }
 }
 

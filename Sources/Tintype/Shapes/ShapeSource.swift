@@ -25,7 +25,7 @@ package struct ShapeSource: Sendable {
 
   /// The outline in the coordinates of the frame.
   ///
-  /// - Parameter container: The outline that the shape may follow, in the same coordinates.
+  /// - `container`: The outline that the shape may follow, in the same coordinates.
   func outline(in frame: Rect, container: ContainerShape?) -> BezierPath {
     makePath(frame, container)
   }

@@ -58,8 +58,13 @@ public struct StrokeStyle: Equatable, Sendable {
 
   var options: StrokeOptions {
     StrokeOptions(
-      width: lineWidth, cap: cap, join: join, miterLimit: miterLimit,
-      dash: dash.map(Double.init), dashPhase: dashPhase)
+      width: lineWidth,
+      cap: cap,
+      join: join,
+      miterLimit: miterLimit,
+      dash: dash.map(Double.init),
+      dashPhase: dashPhase
+    )
   }
 
   private var cap: LineCap {

@@ -51,7 +51,8 @@ public struct Color: Hashable, Sendable {
   ) {
     let color = ColorConversion.sRGB(from: colorSpace, red: red, green: green, blue: blue)
     source = .fixed(
-      SRGBColor(red: color.red, green: color.green, blue: color.blue, alpha: opacity.unit))
+      SRGBColor(red: color.red, green: color.green, blue: color.blue, alpha: opacity.unit)
+    )
   }
 
   /// Makes a grey.
@@ -67,7 +68,10 @@ public struct Color: Hashable, Sendable {
   /// Makes a colour of hue, saturation and brightness, each 0…1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let (red, green, blue) = ColorConversion.rgb(
-      hue: hue, saturation: saturation, brightness: brightness)
+      hue: hue,
+      saturation: saturation,
+      brightness: brightness
+    )
     self.init(red: red, green: green, blue: blue, opacity: opacity)
   }
 
@@ -95,6 +99,10 @@ public struct Color: Hashable, Sendable {
     case .asset(let name):
       let dark = environment.colorScheme == .dark
       if let color = environment.assets.color(named: name, dark: dark) { return color }
+      let reference = environment.assets.systemColor(named: name, dark: dark)
+      if let color = reference.flatMap(SystemColor.init(catalogueName:)) {
+        return color.resolved(in: environment)
+      }
       context.report(.missingColor(name: name, searched: environment.assets.searchedFolders))
       return ColorConversion.missing
     }

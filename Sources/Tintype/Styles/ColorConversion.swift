@@ -10,7 +10,10 @@ enum ColorConversion {
   static let missing = SRGBColor(red: 1, green: 0, blue: 1, alpha: 1)
 
   static func sRGB(
-    from space: Color.RGBColorSpace, red: Double, green: Double, blue: Double
+    from space: Color.RGBColorSpace,
+    red: Double,
+    green: Double,
+    blue: Double
   ) -> SRGBColor {
     switch space {
     case .sRGB: return SRGBColor(red: red.unit, green: green.unit, blue: blue.unit, alpha: 1)
@@ -21,7 +24,8 @@ enum ColorConversion {
       return encoded(
         1.2249401762805598 * r - 0.2249401762805597 * g,
         -0.0420569547096881 * r + 1.0420569547096881 * g,
-        -0.0196375545903344 * r - 0.0786360455506319 * g + 1.0982736001409663 * b)
+        -0.0196375545903344 * r - 0.0786360455506319 * g + 1.0982736001409663 * b
+      )
     }
   }
 
@@ -41,7 +45,9 @@ enum ColorConversion {
 
   /// The hexcone model: hue 0 is red, 1/3 green, 2/3 blue.
   static func rgb(
-    hue: Double, saturation: Double, brightness: Double
+    hue: Double,
+    saturation: Double,
+    brightness: Double
   ) -> (red: Double, green: Double, blue: Double) {
     let (s, v) = (saturation.unit, brightness.unit)
     let sector = hue.unit == 1 ? 0 : hue.unit * 6

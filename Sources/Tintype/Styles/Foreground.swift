@@ -75,7 +75,8 @@ extension EnvironmentValues {
     set { self[BackgroundStyleKey.self] = newValue }
   }
 
-  var tintColor: Color? {
+  /// The colour that controls and accents take; `nil` for the system's blue.
+  package var tintColor: Color? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
   }
@@ -89,16 +90,21 @@ extension View {
 
   /// Sets what text and shapes of two levels of importance are filled with.
   nonisolated public func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle>(
-    _ primary: Primary, _ secondary: Secondary
+    _ primary: Primary,
+    _ secondary: Secondary
   ) -> some View {
     foregroundStyles([AnyShapeStyle(primary), AnyShapeStyle(secondary)])
   }
 
   /// Sets what text and shapes of three levels of importance are filled with.
   nonisolated public func foregroundStyle<
-    Primary: ShapeStyle, Secondary: ShapeStyle, Tertiary: ShapeStyle
+    Primary: ShapeStyle,
+    Secondary: ShapeStyle,
+    Tertiary: ShapeStyle
   >(
-    _ primary: Primary, _ secondary: Secondary, _ tertiary: Tertiary
+    _ primary: Primary,
+    _ secondary: Secondary,
+    _ tertiary: Tertiary
   ) -> some View {
     foregroundStyles([
       AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary),

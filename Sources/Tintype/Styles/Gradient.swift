@@ -56,7 +56,9 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// Perceptual unless asked otherwise. **Source:** facts `measured.md`, gradients.
+  /// Perceptual unless asked otherwise.
+  ///
+  /// **Source:** facts `measured.md`, gradients.
   var space: GradientSpace { interpolation?.space ?? .perceptual }
 }
 
@@ -125,8 +127,11 @@ public struct LinearGradient: PaintingStyle {
 
   func paint(in context: ResolveContext) -> Paint {
     .linear(
-      stops: gradient.resolvedStops(in: context), space: gradient.space,
-      start: startPoint.point, end: endPoint.point)
+      stops: gradient.resolvedStops(in: context),
+      space: gradient.space,
+      start: startPoint.point,
+      end: endPoint.point
+    )
   }
 }
 
@@ -148,23 +153,36 @@ public struct RadialGradient: PaintingStyle {
   /// Runs colours at equal distances from one circle to another, radii in points.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
-      gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
-      endRadius: endRadius)
+      gradient: Gradient(colors: colors),
+      center: center,
+      startRadius: startRadius,
+      endRadius: endRadius
+    )
   }
 
   /// Runs colours at places of their own from one circle to another, radii in points.
   public init(
-    stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+    stops: [Gradient.Stop],
+    center: UnitPoint,
+    startRadius: CGFloat,
+    endRadius: CGFloat
   ) {
     self.init(
-      gradient: Gradient(stops: stops), center: center, startRadius: startRadius,
-      endRadius: endRadius)
+      gradient: Gradient(stops: stops),
+      center: center,
+      startRadius: startRadius,
+      endRadius: endRadius
+    )
   }
 
   func paint(in context: ResolveContext) -> Paint {
     .radial(
-      stops: gradient.resolvedStops(in: context), space: gradient.space, center: center.point,
-      startRadius: startRadius, endRadius: endRadius)
+      stops: gradient.resolvedStops(in: context),
+      space: gradient.space,
+      center: center.point,
+      startRadius: startRadius,
+      endRadius: endRadius
+    )
   }
 }
 
@@ -177,7 +195,10 @@ public struct AngularGradient: PaintingStyle {
 
   /// Runs a gradient clockwise between two angles, 0 pointing to the right.
   public init(
-    gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
+    gradient: Gradient,
+    center: UnitPoint,
+    startAngle: Angle = .zero,
+    endAngle: Angle = .zero
   ) {
     self.gradient = gradient
     self.center = center
@@ -188,15 +209,21 @@ public struct AngularGradient: PaintingStyle {
   /// Runs colours at equal distances clockwise between two angles.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(
-      gradient: Gradient(colors: colors), center: center, startAngle: startAngle,
-      endAngle: endAngle)
+      gradient: Gradient(colors: colors),
+      center: center,
+      startAngle: startAngle,
+      endAngle: endAngle
+    )
   }
 
   /// Runs a gradient once round, from an angle back to it.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(
-      gradient: gradient, center: center, startAngle: angle,
-      endAngle: Angle(radians: angle.radians + 2 * Maths.pi))
+      gradient: gradient,
+      center: center,
+      startAngle: angle,
+      endAngle: Angle(radians: angle.radians + 2 * Maths.pi)
+    )
   }
 
   /// Runs colours at equal distances once round, from an angle back to it.
@@ -206,8 +233,12 @@ public struct AngularGradient: PaintingStyle {
 
   func paint(in context: ResolveContext) -> Paint {
     .angular(
-      stops: gradient.resolvedStops(in: context), space: gradient.space, center: center.point,
-      startAngle: startAngle.radians, endAngle: endAngle.radians)
+      stops: gradient.resolvedStops(in: context),
+      space: gradient.space,
+      center: center.point,
+      startAngle: startAngle.radians,
+      endAngle: endAngle.radians
+    )
   }
 }
 
@@ -233,7 +264,11 @@ public struct EllipticalGradient: PaintingStyle {
 
   func paint(in context: ResolveContext) -> Paint {
     .elliptical(
-      stops: gradient.resolvedStops(in: context), space: gradient.space, center: center.point,
-      startRadius: startRadiusFraction, endRadius: endRadiusFraction)
+      stops: gradient.resolvedStops(in: context),
+      space: gradient.space,
+      center: center.point,
+      startRadius: startRadiusFraction,
+      endRadius: endRadiusFraction
+    )
   }
 }

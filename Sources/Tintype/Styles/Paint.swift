@@ -12,16 +12,28 @@ package enum Paint: Sendable {
   case linear(stops: [GradientStop], space: GradientSpace, start: Point, end: Point)
   /// Radii in points.
   case radial(
-    stops: [GradientStop], space: GradientSpace, center: Point, startRadius: Double,
-    endRadius: Double)
+    stops: [GradientStop],
+    space: GradientSpace,
+    center: Point,
+    startRadius: Double,
+    endRadius: Double
+  )
   /// Radii as shares of the area's sides.
   case elliptical(
-    stops: [GradientStop], space: GradientSpace, center: Point, startRadius: Double,
-    endRadius: Double)
+    stops: [GradientStop],
+    space: GradientSpace,
+    center: Point,
+    startRadius: Double,
+    endRadius: Double
+  )
   /// Angles in radians, clockwise on screen, 0 along +x.
   case angular(
-    stops: [GradientStop], space: GradientSpace, center: Point, startAngle: Double,
-    endAngle: Double)
+    stops: [GradientStop],
+    space: GradientSpace,
+    center: Point,
+    startAngle: Double,
+    endAngle: Double
+  )
 
   /// The paint with its opacity multiplied.
   func opacity(_ factor: Double) -> Paint {
@@ -41,13 +53,28 @@ package enum Paint: Sendable {
       return .linear(stops: faded(stops), space: space, start: start, end: end)
     case .radial(let stops, let space, let center, let r0, let r1):
       return .radial(
-        stops: faded(stops), space: space, center: center, startRadius: r0, endRadius: r1)
+        stops: faded(stops),
+        space: space,
+        center: center,
+        startRadius: r0,
+        endRadius: r1
+      )
     case .elliptical(let stops, let space, let center, let r0, let r1):
       return .elliptical(
-        stops: faded(stops), space: space, center: center, startRadius: r0, endRadius: r1)
+        stops: faded(stops),
+        space: space,
+        center: center,
+        startRadius: r0,
+        endRadius: r1
+      )
     case .angular(let stops, let space, let center, let a0, let a1):
       return .angular(
-        stops: faded(stops), space: space, center: center, startAngle: a0, endAngle: a1)
+        stops: faded(stops),
+        space: space,
+        center: center,
+        startAngle: a0,
+        endAngle: a1
+      )
     }
   }
 
@@ -60,25 +87,50 @@ package enum Paint: Sendable {
     case .color(let color): return .solid(color)
     case .linear(let stops, let space, let start, let end):
       return .linear(
-        LinearShader(start: place(start), end: place(end), stops: stops, space: space))
+        LinearShader(start: place(start), end: place(end), stops: stops, space: space)
+      )
     case .radial(let stops, let space, let center, let r0, let r1):
       return .radial(
         RadialShader(
-          center: place(center), startRadius: r0, endRadius: r1, stops: stops, space: space,
-          transform: .identity))
+          center: place(center),
+          startRadius: r0,
+          endRadius: r1,
+          stops: stops,
+          space: space,
+          transform: .identity
+        )
+      )
     case .elliptical(let stops, let space, let center, let r0, let r1):
       // A circle of the unit square, stretched over the area.
       let stretch = AffineTransform(
-        a: area.width, b: 0, c: 0, d: area.height, tx: area.minX, ty: area.minY)
+        a: area.width,
+        b: 0,
+        c: 0,
+        d: area.height,
+        tx: area.minX,
+        ty: area.minY
+      )
       return .radial(
         RadialShader(
-          center: center, startRadius: r0, endRadius: r1, stops: stops, space: space,
-          transform: stretch))
+          center: center,
+          startRadius: r0,
+          endRadius: r1,
+          stops: stops,
+          space: space,
+          transform: stretch
+        )
+      )
     case .angular(let stops, let space, let center, let a0, let a1):
       return .angular(
         AngularShader(
-          center: place(center), startAngle: a0, endAngle: a1, stops: stops, space: space,
-          transform: .identity))
+          center: place(center),
+          startAngle: a0,
+          endAngle: a1,
+          stops: stops,
+          space: space,
+          transform: .identity
+        )
+      )
     }
   }
 }

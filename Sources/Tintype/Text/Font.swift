@@ -99,14 +99,18 @@ public struct Font: Hashable, Sendable {
 
   /// The font of a role.
   public static func system(
-    _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
+    _ style: TextStyle,
+    design: Design? = nil,
+    weight: Weight? = nil
   ) -> Font {
     Font(.style(style), weight: weight, design: design)
   }
 
   /// The system font at a size in points, whatever the person chose.
   public static func system(
-    size: CGFloat, weight: Weight? = nil, design: Design? = nil
+    size: CGFloat,
+    weight: Weight? = nil,
+    design: Design? = nil
   ) -> Font {
     Font(.system(size: size), weight: weight, design: design)
   }

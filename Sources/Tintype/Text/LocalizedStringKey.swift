@@ -67,7 +67,8 @@ public struct LocalizedStringKey: Sendable, ExpressibleByStringInterpolation {
       let text = Text(
         .formatted { environment in
           IntegerFormatStyle<Number>(locale: environment.locale).format(value)
-        })
+        }
+      )
       pieces.append(.value(specifier: "%lld", text))
     }
 
@@ -77,7 +78,8 @@ public struct LocalizedStringKey: Sendable, ExpressibleByStringInterpolation {
         .formatted { environment in
           FloatingPointFormatStyle<Double>(locale: environment.locale)
             .precision(.fractionLength(6)).format(value)
-        })
+        }
+      )
       pieces.append(.value(specifier: "%lf", text))
     }
 
@@ -93,12 +95,14 @@ public struct LocalizedStringKey: Sendable, ExpressibleByStringInterpolation {
 
     /// Adds a number by a format of the C library.
     public mutating func appendInterpolation<Value: CVarArg & Sendable>(
-      _ value: Value, specifier: String
+      _ value: Value,
+      specifier: String
     ) {
       let text = Text(
         .formatted { environment in
           String(format: specifier, locale: environment.locale, value)
-        })
+        }
+      )
       pieces.append(.value(specifier: specifier, text))
     }
 
@@ -126,13 +130,18 @@ public struct LocalizedStringKey: Sendable, ExpressibleByStringInterpolation {
     ) {
       appendInterpolation(
         Text(
-          timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
-          showsHours: showsHours))
+          timerInterval: timerInterval,
+          pauseTime: pauseTime,
+          countsDown: countsDown,
+          showsHours: showsHours
+        )
+      )
     }
 
     /// Adds what a format makes of a value.
     public mutating func appendInterpolation<Format: FormatStyle & Sendable>(
-      _ input: Format.FormatInput, format: Format
+      _ input: Format.FormatInput,
+      format: Format
     ) where Format.FormatInput: Equatable & Sendable, Format.FormatOutput == String {
       appendInterpolation(Text(input, format: format))
     }

@@ -38,7 +38,9 @@ extension Text: PrimitiveView {
       if proposal == .zero { return LeafRule.Measurement(size: .zero) }
       let layout = paragraph.layout(width: proposal.width, height: proposal.height)
       return LeafRule.Measurement(
-        size: layout.size, baselines: (layout.firstBaseline, layout.lastBaseline))
+        size: layout.size,
+        baselines: (layout.firstBaseline, layout.lastBaseline)
+      )
     }
     return [context.node(rule, content: .text(content))]
   }
@@ -55,8 +57,10 @@ extension Text: PrimitiveView {
     var inks: [TextContent.Ink] = []
     append(text, inheriting: Text.Look(), to: &spans, &inks)
     return TextContent(
-      paragraph: Paragraph(spans: spans, style: paragraphStyle), inks: inks,
-      isHidden: environment.hidesContent)
+      paragraph: Paragraph(spans: spans, style: paragraphStyle),
+      inks: inks,
+      isHidden: environment.hidesContent
+    )
   }
 
   func spacing(of paragraph: Paragraph) -> Spacing {
@@ -65,8 +69,12 @@ extension Text: PrimitiveView {
     }
     func wishes(_ m: FontMetrics) -> TextSpacing {
       TextSpacing(
-        ascent: m.ascent, descent: m.descent, capHeight: m.capHeight, leading: m.leading,
-        pixelsPerPoint: environment.displayScale)
+        ascent: m.ascent,
+        descent: m.descent,
+        capHeight: m.capHeight,
+        leading: m.leading,
+        pixelsPerPoint: environment.displayScale
+      )
     }
     return .text(first: wishes(first), last: wishes(last))
   }
@@ -86,7 +94,9 @@ extension Text: PrimitiveView {
   }
 
   private func append(
-    _ text: Text, inheriting outer: Text.Look, to spans: inout [TextSpan],
+    _ text: Text,
+    inheriting outer: Text.Look,
+    to spans: inout [TextSpan],
     _ inks: inout [TextContent.Ink]
   ) {
     for part in text.parts {
@@ -100,7 +110,9 @@ extension Text: PrimitiveView {
   }
 
   private func append(
-    _ key: LocalizedStringKey, look: Text.Look, to spans: inout [TextSpan],
+    _ key: LocalizedStringKey,
+    look: Text.Look,
+    to spans: inout [TextSpan],
     _ inks: inout [TextContent.Ink]
   ) {
     for piece in key.pieces {
@@ -112,7 +124,10 @@ extension Text: PrimitiveView {
   }
 
   private func append(
-    _ string: String, look: Text.Look, to spans: inout [TextSpan], _ inks: inout [TextContent.Ink]
+    _ string: String,
+    look: Text.Look,
+    to spans: inout [TextSpan],
+    _ inks: inout [TextContent.Ink]
   ) {
     guard !string.isEmpty else { return }
     var overrides = look.fontOverrides
@@ -125,9 +140,13 @@ extension Text: PrimitiveView {
     let font = (look.font ?? environment.font ?? .body).request(in: environment, overrides)
     spans.append(
       TextSpan(
-        text: environment.textCase.applied(to: string, locale: environment.locale), font: font,
-        style: inks.count, tracking: look.tracking ?? environment.tracking,
-        baselineOffset: look.baselineOffset ?? environment.baselineOffset))
+        text: environment.textCase.applied(to: string, locale: environment.locale),
+        font: font,
+        style: inks.count,
+        tracking: look.tracking ?? environment.tracking,
+        baselineOffset: look.baselineOffset ?? environment.baselineOffset
+      )
+    )
     inks.append(ink(of: look))
   }
 
@@ -137,8 +156,10 @@ extension Text: PrimitiveView {
       line.map { $0.color.map { .color($0.resolved(in: context)) } ?? paint }
     }
     return TextContent.Ink(
-      paint: paint, underline: line(look.underline ?? environment.underline),
-      strikethrough: line(look.strikethrough ?? environment.strikethrough))
+      paint: paint,
+      underline: line(look.underline ?? environment.underline),
+      strikethrough: line(look.strikethrough ?? environment.strikethrough)
+    )
   }
 
   /// What a stretch says here and now.
@@ -152,14 +173,21 @@ extension Text: PrimitiveView {
     case .dates(let start, let end): return formatter.text(for: start...max(start, end))
     case .timer(let timer):
       return formatter.text(
-        timerInterval: timer.interval, pauseTime: timer.pauseTime, countsDown: timer.countsDown,
-        showsHours: timer.showsHours, now: environment.now ?? timer.interval.lowerBound)
+        timerInterval: timer.interval,
+        pauseTime: timer.pauseTime,
+        countsDown: timer.countsDown,
+        showsHours: timer.showsHours,
+        now: environment.now ?? timer.interval.lowerBound
+      )
     }
   }
 
   private var formatter: DateStyleFormatter {
     DateStyleFormatter(
-      locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone)
+      locale: environment.locale,
+      calendar: environment.calendar,
+      timeZone: environment.timeZone
+    )
   }
 }
 

@@ -69,10 +69,9 @@ public struct Text: Sendable {
 
   /// Shows a clock that runs through an interval.
   ///
-  /// - Parameters:
-  ///   - pauseTime: The instant at which it stands still.
-  ///   - countsDown: Whether it shows what is left instead of what has passed.
-  ///   - showsHours: Whether sixty minutes become an hour.
+  /// - `pauseTime`: The instant at which it stands still.
+  /// - `countsDown`: Whether it shows what is left instead of what has passed.
+  /// - `showsHours`: Whether sixty minutes become an hour.
   public init(
     timerInterval: ClosedRange<Date>,
     pauseTime: Date? = nil,
@@ -82,8 +81,13 @@ public struct Text: Sendable {
     self.init(
       .timer(
         TimerText(
-          interval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
-          showsHours: showsHours)))
+          interval: timerInterval,
+          pauseTime: pauseTime,
+          countsDown: countsDown,
+          showsHours: showsHours
+        )
+      )
+    )
   }
 
   /// Shows what a format makes of a value.
@@ -102,7 +106,8 @@ public struct Text: Sendable {
         var part = part
         change(&part.look)
         return part
-      })
+      }
+    )
   }
 }
 

@@ -64,7 +64,7 @@ extension View {
 
   /// Sets how small text may become before it is cut.
   ///
-  /// - Parameter factor: 0…1, a share of its own size.
+  /// - `factor`: 0…1, a share of its own size.
   nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     environment(\.minimumScaleFactor, factor)
   }
@@ -99,7 +99,8 @@ extension View {
 
   /// Draws a line through texts.
   nonisolated public func strikethrough(
-    _ isActive: Bool = true, color: Color? = nil
+    _ isActive: Bool = true,
+    color: Color? = nil
   ) -> some View {
     transformingEnvironment { $0.strikethrough = isActive ? TextLine(color: color) : nil }
   }

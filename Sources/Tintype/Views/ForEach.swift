@@ -22,7 +22,8 @@ extension ForEach: View, PrimitiveView where Content: View {
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
   /// Makes one view for each element, which knows its own identity.
   nonisolated public init(
-    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
+    _ data: Data,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.data = data
     self.content = content

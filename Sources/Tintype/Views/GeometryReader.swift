@@ -45,7 +45,11 @@ public struct GeometryProxy: Sendable {
   public func frame(in space: CoordinateSpace) -> CGRect {
     let origin = space == .local ? Point.zero : globalFrame.origin
     return CGRect(
-      x: origin.x, y: origin.y, width: globalFrame.width, height: globalFrame.height)
+      x: origin.x,
+      y: origin.y,
+      width: globalFrame.width,
+      height: globalFrame.height
+    )
   }
 }
 

@@ -44,7 +44,8 @@ extension Section where Parent: View, Content: View, Footer: View {
 extension Section where Parent: View, Content: View, Footer == EmptyView {
   /// Puts views under a heading.
   nonisolated public init(
-    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
   ) {
     self.init(parent: header(), content: content(), footer: EmptyView())
   }
@@ -60,7 +61,8 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
   /// Puts views under a heading of text.
   nonisolated public init(
-    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
+    _ titleKey: LocalizedStringKey,
+    @ViewBuilder content: () -> Content
   ) {
     self.init(parent: Text(titleKey), content: content(), footer: EmptyView())
   }

@@ -31,7 +31,10 @@ extension VStack: View, PrimitiveView where Content: View {
 
   package func layoutNodes(in context: ResolveContext) -> [LayoutNode] {
     let rule = StackRule(
-      axis: .vertical, alignment: alignment.guide, spacing: spacing.map(Double.init))
+      axis: .vertical,
+      alignment: alignment.guide,
+      spacing: spacing.map(Double.init)
+    )
     let children = content.resolve(in: context.inside(stackAxis: .vertical))
     return [context.node(rule, children: children)]
   }
@@ -63,7 +66,10 @@ extension HStack: View, PrimitiveView where Content: View {
 
   package func layoutNodes(in context: ResolveContext) -> [LayoutNode] {
     let rule = StackRule(
-      axis: .horizontal, alignment: alignment.guide, spacing: spacing.map(Double.init))
+      axis: .horizontal,
+      alignment: alignment.guide,
+      spacing: spacing.map(Double.init)
+    )
     let children = content.resolve(in: context.inside(stackAxis: .horizontal))
     return [context.node(rule, children: children)]
   }

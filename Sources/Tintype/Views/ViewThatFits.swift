@@ -12,9 +12,10 @@ public struct ViewThatFits<Content> {
 extension ViewThatFits: View, PrimitiveView where Content: View {
   /// Tries views in turn; the last one is taken even when it doesn't fit.
   ///
-  /// - Parameter axes: The directions in which a view has to fit.
+  /// - `axes`: The directions in which a view has to fit.
   nonisolated public init(
-    in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
+    in axes: Axis.Set = [.horizontal, .vertical],
+    @ViewBuilder content: () -> Content
   ) {
     self.axes = axes
     self.content = content()

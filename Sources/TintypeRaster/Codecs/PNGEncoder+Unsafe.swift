@@ -5,7 +5,7 @@ import CImageCodecs
 
 /// Writes pictures as PNG files: the same bytes for the same picture.
 package enum PNGEncoder {
-  /// - Parameter pixelsPerPoint: The picture's scale; 1 is written as 72 dots per inch.
+  /// - `pixelsPerPoint`: The picture's scale; 1 is written as 72 dots per inch.
   package static func encode(
     _ pixmap: Pixmap,
     pixelsPerPoint: Double

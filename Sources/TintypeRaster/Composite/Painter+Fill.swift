@@ -6,7 +6,7 @@ package import TintypeGeometry
 extension Painter {
   /// Colours the inside of a path.
   ///
-  /// - Parameter opacity: 0...1, multiplies the shader's alpha.
+  /// - `opacity`: 0...1, multiplies the shader's alpha.
   package func fill(
     _ path: BezierPath,
     rule: FillRule,
@@ -47,7 +47,7 @@ extension Painter {
 
   /// Draws an image stretched over a rectangle.
   ///
-  /// - Parameter transform: From the rectangle's space to device pixels.
+  /// - `transform`: From the rectangle's space to device pixels.
   package func draw(
     _ image: DecodedImage,
     in rect: Rect,
@@ -86,9 +86,8 @@ extension Painter {
   ///
   /// Its place is rounded to a quarter pixel sideways and to a whole pixel vertically.
   ///
-  /// - Parameters:
-  ///   - origin: The glyph's place on the baseline.
-  ///   - outline: The glyph's outline in pixels, y down, its origin at zero.
+  /// - `origin`: The glyph's place on the baseline.
+  /// - `outline`: The glyph's outline in pixels, y down, its origin at zero.
   package func fillGlyph(
     _ key: GlyphKey,
     at origin: Point,

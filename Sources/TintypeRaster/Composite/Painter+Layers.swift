@@ -49,8 +49,8 @@ extension Painter {
 
   /// Begins a transparent layer, which is treated as a whole when it is popped.
   ///
-  /// - Parameter bounds: The place that the content covers at most, which saves memory; `nil` if
-  ///   it isn't known. Content beyond it may be cut off.
+  /// - `bounds`: The place that the content covers at most, which saves memory; `nil` if
+  /// it isn't known. Content beyond it may be cut off.
   package func pushLayer(_ effects: LayerEffects, bounds: Rect?) throws(RasterError) {
     try check(effects)
     let reach = Int(effects.reach.rounded(.up))
@@ -105,7 +105,7 @@ extension Painter {
       layerPixels -= area.area
       throw .layersTooLarge(limitInPixels: limits.layerPixels)
     }
-    layers[layers.count - 1].mask = Surface(bounds: area)
+    layers[layers.count - 1].mask = Surface.reusing(takeSpare(), bounds: area)
   }
 
   /// Ends the latest layer: applies its mask and filters and draws it.
@@ -120,5 +120,7 @@ extension Painter {
       FilterOps.apply(filter, to: surface, content: popped.contentBounds)
     }
     blend(surface, opacity: popped.effects.opacity, mode: popped.effects.blend)
+    keepSpare(surface)
+    if let mask = popped.mask { keepSpare(mask) }
   }
 }

@@ -31,6 +31,8 @@ import TintypeGeometry
   let converter = ScanConverter()
   var layers: [Layer]
   var layerPixels = 0
+  /// Surfaces of popped layers, whose memory the next ones take.
+  private var spares: [Surface] = []
   private var colors: UnsafeMutablePointer<UInt32>
   private var coverages: UnsafeMutablePointer<UInt8>
   private var rowCapacity: Int
@@ -69,6 +71,12 @@ import TintypeGeometry
   package func finish() -> Pixmap {
     precondition(layers.count == 1, "a layer is still open")
     return layers[0].content.makePixmap()
+  }
+
+  func takeSpare() -> Surface? { spares.popLast() }
+
+  func keepSpare(_ surface: Surface) {
+    if spares.count < 4 && surface.bounds.area <= 1 << 22 { spares.append(surface) }
   }
 
   var layer: Layer { layers[layers.count - 1] }

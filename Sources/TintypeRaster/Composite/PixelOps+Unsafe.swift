@@ -53,6 +53,11 @@ enum PixelOps {
     for i in 0..<n { unsafe d[i] = over(d[i], scale(source[i], UInt32(coverage[i]))) }
   }
 
+  /// One colour below all pixels, by a coverage.
+  static func under(_ d: Pixels, _ n: Int, color: UInt32, coverage: Coverage) {
+    for i in 0..<n { unsafe d[i] = over(scale(color, UInt32(coverage[i])), d[i]) }
+  }
+
   static func scale(_ d: Pixels, _ n: Int, by share: UInt32) {
     for i in 0..<n { unsafe d[i] = scale(d[i], share) }
   }

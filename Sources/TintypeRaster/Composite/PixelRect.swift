@@ -17,7 +17,9 @@ struct PixelRect: Hashable, Sendable {
 
   static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
 
-  /// The pixels that a rectangle touches. Sides beyond ±2^30 are cut there.
+  /// The pixels that a rectangle touches.
+  ///
+  /// Sides beyond ±2^30 are cut there.
   static func covering(_ r: Rect) -> PixelRect {
     func whole(_ x: Double) -> Int { Int(min(max(-1_073_741_824, x), 1_073_741_824)) }
     guard r.width > 0, r.height > 0 else { return .empty }

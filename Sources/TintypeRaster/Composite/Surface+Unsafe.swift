@@ -11,15 +11,38 @@
   var width: Int { bounds.width }
   var height: Int { bounds.height }
 
+  private let capacity: Int
+
   init(bounds: PixelRect) {
     self.bounds = bounds
-    unsafe pixels = .allocate(capacity: max(1, bounds.area))
+    capacity = max(1, bounds.area)
+    unsafe pixels = .allocate(capacity: capacity)
     unsafe pixels.initialize(repeating: 0, count: bounds.area)
   }
 
-  deinit { unsafe pixels.deallocate() }
+  /// Takes over the memory of a surface that is no longer used; touching fresh memory costs more
+  /// than most drawing in a layer.
+  private init(bounds: PixelRect, memoryOf old: Surface) {
+    self.bounds = bounds
+    capacity = old.capacity
+    unsafe pixels = old.pixels
+    old.isMoved = true
+    unsafe pixels.update(repeating: 0, count: bounds.area)
+  }
 
-  /// Where a pixel lies. It must be within the bounds.
+  private var isMoved = false
+
+  /// A surface in the memory of another if that is large enough, in new memory otherwise.
+  static func reusing(_ old: Surface?, bounds: PixelRect) -> Surface {
+    guard let old, old.capacity >= bounds.area else { return Surface(bounds: bounds) }
+    return Surface(bounds: bounds, memoryOf: old)
+  }
+
+  deinit { if !isMoved { unsafe pixels.deallocate() } }
+
+  /// Where a pixel lies.
+  ///
+  /// It must be within the bounds.
   @inline(__always)
   func pointer(x: Int, y: Int) -> UnsafeMutablePointer<UInt32> {
     assert(x >= bounds.minX && x <= bounds.maxX && y >= bounds.minY && y < bounds.maxY)

@@ -5,7 +5,7 @@ import TintypeGeometry
 
 /// Applies filters to the pixels of a layer.
 enum FilterOps {
-  /// - Parameter content: The pixels that the layer's content may cover; opaque blurs end there.
+  /// - `content`: The pixels that the layer's content may cover; opaque blurs end there.
   static func apply(_ filter: Filter, to surface: Surface, content: PixelRect) {
     if surface.bounds.isEmpty { return }
     switch filter {
@@ -18,46 +18,48 @@ enum FilterOps {
     }
   }
 
-  private static func plane(_ s: Surface, shift: UInt32) -> [Float] {
+  private static func shadow(_ s: Surface, color: SRGBColor, sigma: Double, offset: Point) {
+    let (width, height) = (s.width, s.height)
     let pixels = unsafe s.pixels
-    return unsafe [Float](unsafeUninitializedCapacity: s.bounds.area) { buffer, count in
-      count = s.bounds.area
-      for i in 0..<count { unsafe buffer[i] = Float(pixels[i] &>> shift & 255) }
+    func alphas(_ y: Int, _ line: UnsafeMutablePointer<Float>) {
+      let row = unsafe pixels + y * width
+      for x in 0..<width { unsafe line[x] = Float(row[x] &>> 24) }
+    }
+    let plane: CoarsePlane
+    if sigma > 0 {
+      let blur = GaussianBlur(sigma: sigma, cut: GaussianBlur.shadowCut, edge: .transparent)
+      plane = unsafe blur.blurred(width: width, height: height, row: alphas)
+    } else {
+      plane = unsafe CoarsePlane(step: 1, width: width, height: height, alphas)
+    }
+    let shift = ShadowShift(offset)
+    let packed = color.premultiplied().packed
+    var (upper, lower) = (
+      [Float](repeating: 0, count: width + 2), [Float](repeating: 0, count: width + 2)
+    )
+    var coverage = [UInt8](repeating: 0, count: width)
+    for y in 0..<height {
+      read(plane, row: y - shift.y, height, into: &lower)
+      if shift.fractionY > 0 { read(plane, row: y - shift.y - 1, height, into: &upper) }
+      shift.coverage(upper, lower, into: &coverage)
+      unsafe PixelOps.under(pixels + y * width, width, color: packed, coverage: coverage)
     }
   }
 
-  private static func shadow(_ s: Surface, color: SRGBColor, sigma: Double, offset: Point) {
-    let (width, height) = (s.width, s.height)
-    var alpha = plane(s, shift: 24)
-    if sigma > 0 {
-      GaussianBlur(sigma: sigma, cut: GaussianBlur.shadowCut, edge: .transparent)
-        .apply(&alpha, width: width, height: height)
-    }
-    let (wholeX, wholeY) = (offset.x.rounded(.down), offset.y.rounded(.down))
-    let (fx, fy) = (Float(offset.x - wholeX), Float(offset.y - wholeY))
-    let (ox, oy) = (Int(wholeX), Int(wholeY))
-    let a = Float(min(max(0, color.alpha), 1))
-    func component(_ x: Double) -> Float { Float(min(max(0, x), 1)) * a }
-    let (red, green, blue) = (component(color.red), component(color.green), component(color.blue))
-    let pixels = unsafe s.pixels
-    unsafe alpha.withUnsafeBufferPointer { alpha in
-      func at(_ x: Int, _ y: Int) -> Float {
-        x >= 0 && y >= 0 && x < width && y < height ? unsafe alpha[y * width + x] : 0
-      }
-      for y in 0..<height {
-        for x in 0..<width {
-          let (u, v) = (x - ox, y - oy)
-          var value = at(u, v)
-          if fx > 0 || fy > 0 {
-            let top = value + (at(u - 1, v) - value) * fx
-            let bottom = at(u, v - 1) + (at(u - 1, v - 1) - at(u, v - 1)) * fx
-            value = top + (bottom - top) * fy
-          }
-          if value < 0.001 { continue }
-          let below = PlanePixels.packed(value * red, value * green, value * blue, value * a)
-          let i = y * width + x
-          unsafe pixels[i] = PixelOps.over(below, pixels[i])
-        }
+  /// One row with a transparent pixel at each side; rows outside are transparent.
+  private static func read(
+    _ plane: CoarsePlane,
+    row: Int,
+    _ height: Int,
+    into line: inout [Float]
+  ) {
+    let count = line.count - 2
+    unsafe line.withUnsafeMutableBufferPointer { line in
+      guard let base = line.baseAddress else { return }
+      if row >= 0 && row < height {
+        unsafe plane.write(row: row, into: base + 1, count)
+      } else {
+        unsafe base.update(repeating: 0, count: count + 2)
       }
     }
   }
@@ -65,32 +67,23 @@ enum FilterOps {
   private static func blur(_ s: Surface, sigma: Double, opaque: Bool, content: PixelRect) {
     let region = opaque ? content.intersection(s.bounds) : s.bounds
     if region.isEmpty { return }
-    let source = Surface(bounds: region)
-    for y in region.minY..<region.maxY {
-      unsafe source.pointer(x: region.minX, y: y)
-        .update(from: s.pointer(x: region.minX, y: y), count: region.width)
-    }
+    let (width, height) = (region.width, region.height)
     let blur = GaussianBlur(
       sigma: sigma,
       cut: GaussianBlur.blurCut,
       edge: opaque ? .continued : .transparent
     )
     let planes = [UInt32(0), 8, 16, 24].map { shift in
-      var plane = plane(source, shift: shift)
-      blur.apply(&plane, width: region.width, height: region.height)
-      return plane
-    }
-    for y in 0..<region.height {
-      let target = unsafe s.pointer(x: region.minX, y: region.minY + y)
-      for x in 0..<region.width {
-        let i = y * region.width + x
-        unsafe target[x] = PlanePixels.packed(
-          planes[0][i],
-          planes[1][i],
-          planes[2][i],
-          planes[3][i]
-        )
+      unsafe blur.blurred(width: width, height: height) { y, line in
+        let row = unsafe s.pointer(x: region.minX, y: region.minY + y)
+        for x in 0..<width { unsafe line[x] = Float(row[x] &>> shift & 255) }
       }
+    }
+    var lines = [[Float]](repeating: [Float](repeating: 0, count: width + 2), count: 4)
+    for y in 0..<height {
+      for c in 0..<4 { read(planes[c], row: y, height, into: &lines[c]) }
+      let target = unsafe s.pointer(x: region.minX, y: region.minY + y)
+      unsafe PlanePixels.pack(lines[0], lines[1], lines[2], lines[3], into: target, width)
     }
   }
 
@@ -114,7 +107,7 @@ enum FilterOps {
     }
   }
 
-  /// Rec. 709 weights of the encoded, premultiplied components.
+  /// By the weights of ITU-R 709, for encoded and premultiplied components.
   private static func luminanceToAlpha(_ s: Surface) {
     let pixels = unsafe s.pixels
     for i in 0..<s.bounds.area {

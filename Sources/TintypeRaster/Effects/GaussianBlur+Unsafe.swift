@@ -3,7 +3,7 @@
 
 import TintypeGeometry
 
-/// Blurs one plane of numbers with a Gaussian that ends at a multiple of its deviation.
+/// Blurs a plane of numbers with a Gaussian that ends at a multiple of its deviation.
 ///
 /// Wide blurs first average squares of 2^k pixels so that the kernel always spans a few dozen
 /// samples, then mix linearly between the results; the deviation makes up for both steps. The error
@@ -11,7 +11,9 @@ import TintypeGeometry
 struct GaussianBlur {
   enum Edge { case transparent, continued }
 
-  /// Where a shadow ends, in deviations. **Source:** facts `measured.md`, shadow: the measured
+  /// Where a shadow ends, in deviations.
+  ///
+  /// **Source:** facts `measured.md`, shadow: the measured
   /// profile is that of a Gaussian cut there and scaled up to a sum of 1.
   static let shadowCut = 2.0
   static let blurCut = 3.0
@@ -24,7 +26,7 @@ struct GaussianBlur {
   private let weights: [Float]
   private let edge: Edge
 
-  /// - Parameter sigma: Pixels, > 0.
+  /// - `sigma`: Pixels, > 0.
   init(sigma: Double, cut: Double, edge: Edge) {
     var step = 1
     while sigma / Double(step) >= 8 { step *= 2 }
@@ -51,79 +53,56 @@ struct GaussianBlur {
     return total > 0 ? raw.map { Float($0 / total) } : [1]
   }
 
-  /// - Parameter plane: `width * height` numbers, replaced by the result.
-  func apply(_ plane: inout [Float], width: Int, height: Int) {
-    if step == 1 { return convolve(&plane, width: width, height: height) }
+  /// The result at full or lower resolution, whichever the blur works in.
+  ///
+  /// `row` writes one row of the plane: only one at a time is in memory.
+  func blurred(
+    width: Int,
+    height: Int,
+    row: (_ y: Int, UnsafeMutablePointer<Float>) -> Void
+  ) -> CoarsePlane {
+    if step > 1 { return unsafe blurredCoarsely(width: width, height: height, row: row) }
+    var plane = unsafe [Float](unsafeUninitializedCapacity: width * height) { buffer, count in
+      count = width * height
+      guard let base = buffer.baseAddress else { return }
+      for y in 0..<height { unsafe row(y, base + y * width) }
+    }
+    convolve(&plane, width: width, height: height)
+    return CoarsePlane(step: 1, width: width, height: height, values: plane)
+  }
+
+  private func blurredCoarsely(
+    width: Int,
+    height: Int,
+    row: (_ y: Int, UnsafeMutablePointer<Float>) -> Void
+  ) -> CoarsePlane {
     // One more sample at each side, so that every pixel lies between two.
     let w = (width + step - 1) / step + 2
     let h = (height + step - 1) / step + 2
-    var small = reduce(plane, width: width, height: height, to: (w, h))
-    convolve(&small, width: w, height: h)
-    enlarge(small, (w, h), into: &plane, width: width, height: height)
-  }
-
-  private func reduce(
-    _ plane: [Float],
-    width: Int,
-    height: Int,
-    to size: (w: Int, h: Int)
-  ) -> [Float] {
-    var small = [Float](repeating: 0, count: size.w * size.h)
+    var values = [Float](repeating: 0, count: w * h)
     let share = 1 / Float(step * step)
-    func row(_ y: Int) -> Int? {
-      if y >= 0 && y < height { return y * width }
-      return edge == .continued ? min(max(0, y), height - 1) * width : nil
-    }
-    unsafe plane.withUnsafeBufferPointer { plane in
-      for sy in 0..<size.h {
-        for dy in 0..<step {
-          guard let line = row((sy - 1) * step + dy) else { continue }
-          for sx in 0..<size.w {
-            let x0 = (sx - 1) * step
-            var sum: Float = 0
-            for x in x0..<x0 + step {
-              if x >= 0 && x < width {
-                unsafe sum += plane[line + x]
-              } else if edge == .continued {
-                unsafe sum += plane[line + min(max(0, x), width - 1)]
-              }
-            }
-            small[sy * size.w + sx] += sum * share
-          }
+    let padded = w * step
+    var line = [Float](repeating: 0, count: padded)
+    unsafe line.withUnsafeMutableBufferPointer { line in
+      guard let base = line.baseAddress else { return }
+      for y in -step..<(h - 1) * step {
+        if edge == .transparent && (y < 0 || y >= height) { continue }
+        unsafe row(min(max(0, y), height - 1), base + step)
+        if edge == .continued {
+          unsafe base.update(repeating: base[step], count: step)
+          let end = step + width
+          unsafe (base + end).update(repeating: base[end - 1], count: padded - end)
+        }
+        let target = (y + step) / step * w
+        for x in 0..<w {
+          var sum: Float = 0
+          for i in 0..<step { unsafe sum += base[x * step + i] }
+          values[target + x] += sum * share
         }
       }
     }
-    return small
-  }
-
-  private func enlarge(
-    _ small: [Float],
-    _ size: (w: Int, h: Int),
-    into plane: inout [Float],
-    width: Int,
-    height: Int
-  ) {
-    func place(_ x: Int) -> (Int, Float) {
-      let p = (Double(x) + 0.5) / Double(step) + 0.5
-      let i = p.rounded(.down)
-      return (Int(i), Float(p - i))
-    }
-    let columns = (0..<width).map(place)
-    unsafe small.withUnsafeBufferPointer { small in
-      unsafe plane.withUnsafeMutableBufferPointer { plane in
-        for y in 0..<height {
-          let (sy, fy) = place(y)
-          let (a, b) = (sy * size.w, min(sy + 1, size.h - 1) * size.w)
-          for x in 0..<width {
-            let (sx, fx) = columns[x]
-            let next = min(sx + 1, size.w - 1)
-            let top = unsafe small[a + sx] + (small[a + next] - small[a + sx]) * fx
-            let bottom = unsafe small[b + sx] + (small[b + next] - small[b + sx]) * fx
-            unsafe plane[y * width + x] = top + (bottom - top) * fy
-          }
-        }
-      }
-    }
+    convolve(&values, width: w, height: h)
+    return CoarsePlane(step: step, width: w, height: h, values: values)
   }
 
   private func convolve(_ plane: inout [Float], width: Int, height: Int) {

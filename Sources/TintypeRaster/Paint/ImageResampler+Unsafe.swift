@@ -3,8 +3,10 @@
 
 import TintypeGeometry
 
-/// Scales an image to device pixels: the average of all covered pixels when reducing, a mix of the
-/// closest ones when enlarging. At equal size both are the same.
+/// Scales an image to device pixels.
+///
+/// Reducing takes the average of all covered pixels, enlarging a mix of the closest ones; at equal
+/// size both are the same.
 struct ImageResampler {
   /// The source pixels that make up one device pixel, along one axis.
   private struct Taps {
@@ -12,9 +14,8 @@ struct ImageResampler {
     var start: [Int] = [0]
     var weights: [Float] = []
 
-    /// - Parameters:
-    ///   - scale: Device pixels per image pixel; negative mirrors.
-    ///   - shift: Device position of the image's border.
+    /// - `scale`: Device pixels per image pixel; negative mirrors.
+    /// - `shift`: Device position of the image's border.
     init(_ range: Range<Int>, scale: Double, shift: Double, count: Int) {
       for x in range {
         let a = (Double(x) - shift) / scale
@@ -51,9 +52,8 @@ struct ImageResampler {
   private let rows: Taps
   private let bounds: PixelRect
 
-  /// - Parameters:
-  ///   - transform: From image pixels to device pixels; without rotation.
-  ///   - bounds: The device pixels that are needed.
+  /// - `transform`: From image pixels to device pixels; without rotation.
+  /// - `bounds`: The device pixels that are needed.
   init(_ pixmap: Pixmap, transform t: AffineTransform, bounds: PixelRect) {
     self.pixmap = pixmap
     self.bounds = bounds

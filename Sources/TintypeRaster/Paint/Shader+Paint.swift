@@ -6,7 +6,7 @@ import TintypeGeometry
 extension Shader {
   /// The shader made ready to colour some pixels; `nil` when it would leave them as they are.
   ///
-  /// - Parameter bounds: The device pixels that will be drawn at most.
+  /// - `bounds`: The device pixels that will be drawn at most.
   func paint(opacity: Double, bounds: PixelRect) throws(RasterError) -> Paint? {
     switch self {
     case .solid(let color):

@@ -35,7 +35,7 @@ import TintypeGeometry
 
   /// Reports the coverage of edges to a sink.
   ///
-  /// - Parameter bounds: The pixels to which the edges were cut.
+  /// - `bounds`: The pixels to which the edges were cut.
   func convert(
     _ list: EdgeList,
     rule: FillRule,
@@ -116,7 +116,9 @@ import TintypeGeometry
     }
   }
 
-  /// Nearest byte of a share. The small excess sends exact halves up in spite of rounding errors in
+  /// Nearest byte of a share.
+  ///
+  /// The small excess sends exact halves up in spite of rounding errors in
   /// the sum, which differ between a shape and its mirror image.
   @inline(__always)
   private static func byte(_ share: Float) -> UInt8 {

@@ -1,6 +1,7 @@
 // Copyright 2026 the Tintype authors
 // SPDX-License-Identifier: MIT
 
+import Synchronization
 import _FoundationICU
 
 /// What we ask of ICU: where lines may break, text direction, scripts.
@@ -15,26 +16,20 @@ enum ICU {
   /// - Returns: Offsets in code units.
   static func lineBreaks(in text: [UInt16], locale: String) -> [Int] {
     guard !text.isEmpty else { return [] }
-    var status = U_ZERO_ERROR
-    let breaks = unsafe text.withUnsafeBufferPointer { buffer -> [Int]? in
-      let iterator = unsafe swift_ubrk_open(
-        UBRK_LINE,
-        locale,
-        buffer.baseAddress,
-        Int32(clamping: buffer.count),
-        &status
-      )
-      guard let iterator = unsafe iterator else { return nil }
-      defer { unsafe swift_ubrk_close(iterator) }
-      var found: [Int] = []
-      while case let next = unsafe swift_ubrk_next(iterator), next >= 0 {
-        found.append(Int(next))
+    let breaks = rules.withLock { rules -> [Int]? in
+      if rules[locale] == nil {
+        // One render has one locale; a program that goes through them all keeps a few.
+        if rules.count >= 16 { rules.removeAll() }
+        rules[locale] = LineBreakRules(locale: locale)
       }
-      return found
+      return rules[locale]?.breaks(in: text)
     }
     // Without rules the whole text is one word, which still breaks between characters.
     return breaks ?? [text.count]
   }
+
+  /// Opening the rules takes fifty times as long as applying them to a label.
+  private static let rules = Mutex<[String: LineBreakRules]>([:])
 
   /// The embedding level of every code unit and of the text as a whole; odd means right to left.
   ///
@@ -76,5 +71,39 @@ enum ICU {
     }
     guard let name = unsafe swift_uscript_getShortName(code) else { return nil }
     return OpenTypeTag(unsafe String(cString: name))
+  }
+}
+
+/// The one owner of ICU's line breaking rules for a locale; used by one thread at a time.
+@safe private final class LineBreakRules: @unchecked Sendable {
+  private let handle: OpaquePointer
+
+  init?(locale: String) {
+    var status = U_ZERO_ERROR
+    guard let handle = unsafe swift_ubrk_open(UBRK_LINE, locale, nil, 0, &status) else {
+      return nil
+    }
+    unsafe self.handle = handle
+  }
+
+  deinit { unsafe swift_ubrk_close(handle) }
+
+  func breaks(in text: [UInt16]) -> [Int]? {
+    var status = U_ZERO_ERROR
+    return unsafe text.withUnsafeBufferPointer { buffer in
+      unsafe swift_ubrk_setText(
+        handle,
+        buffer.baseAddress,
+        Int32(clamping: buffer.count),
+        &status
+      )
+      // ICU keeps the pointer but doesn't follow it until the next text is set.
+      guard status.rawValue <= 0 else { return nil }
+      var found: [Int] = []
+      while case let next = unsafe swift_ubrk_next(handle), next >= 0 {
+        found.append(Int(next))
+      }
+      return found
+    }
   }
 }

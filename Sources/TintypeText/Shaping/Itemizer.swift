@@ -51,7 +51,7 @@ struct Itemizer {
         item = self.item(in: text, start..<end, level: levels[start], language: language)
         if end - start == 1 { known[key] = item }
       }
-      if let last = items.last, last.continues(with: item) {
+      if let last = items.last, last.continues(with: item), !isLongEnough(last.range, in: text) {
         items[items.count - 1].range = last.range.lowerBound..<end
         items[items.count - 1].script = last.script ?? item.script
       } else {
@@ -59,6 +59,14 @@ struct Itemizer {
       }
     }
     return items
+  }
+
+  /// Whether an item should end here, because HarfBuzz's time grows faster than the text's length.
+  ///
+  /// A cut costs the kerning across it, so it waits for a space as long as it can.
+  private func isLongEnough(_ range: Range<Int>, in text: StyledText) -> Bool {
+    let atSpace = StyledText.isSpace(text.units[range.upperBound - 1])
+    return range.count >= (atSpace ? 512 : 1024)
   }
 
   /// A character of one code unit in one span.

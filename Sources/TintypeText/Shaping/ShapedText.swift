@@ -129,12 +129,23 @@ struct ShapedText: Sendable {
     return glyphs
   }
 
+  /// A letter under thousands of accents is no letter; HarfBuzz would take minutes over it.
+  private static let longestCharacter = 256
+
   private static func characterBoundaries(of units: [UInt16]) -> [Int] {
     var boundaries = [0]
     // Latin text needs no string: every code unit is a character.
     if units.allSatisfy({ $0 < 0x300 }) { return Array(0...units.count) }
+    var position = 0
     for character in String(decoding: units, as: UTF16.self) {
-      boundaries.append(boundaries[boundaries.count - 1] + character.utf16.count)
+      let end = position + character.utf16.count
+      while end - position > longestCharacter {
+        position += longestCharacter
+        if UTF16.isTrailSurrogate(units[position]) { position -= 1 }
+        boundaries.append(position)
+      }
+      position = end
+      boundaries.append(position)
     }
     return boundaries
   }

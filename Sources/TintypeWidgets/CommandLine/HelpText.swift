@@ -6,9 +6,7 @@ package enum HelpText {
   /// The version of the package.
   package static let version = "0.1.0"
 
-  /// The grammar of a program.
-  ///
-  /// - Parameter takesFiles: Whether sources are named, as for the `tintype` tool.
+  /// The grammar of a program; sources are named only to the `tintype` tool.
   package static func text(program: String, takesFiles: Bool) -> String {
     let files = takesFiles ? " FILE.swift…" : ""
     return """

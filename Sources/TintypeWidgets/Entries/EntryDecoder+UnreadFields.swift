@@ -20,7 +20,9 @@ extension EntryDecoder {
   }
 
   private static func isUnread(
-    _ field: String, of type: any Decodable.Type, in object: [String: Any]
+    _ field: String,
+    of type: any Decodable.Type,
+    in object: [String: Any]
   ) -> Bool {
     let strangers: [Any] = [true, "\u{1}", [[[true]]], ["\u{1}": ["\u{1}": [true]]]]
     return strangers.allSatisfy { stranger in

@@ -19,6 +19,7 @@ package struct Console {
   package static var standard: Console {
     Console(
       out: { print($0) },
-      err: { FileHandle.standardError.write(Data("\($0)\n".utf8)) })
+      err: { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
+    )
   }
 }

@@ -42,7 +42,8 @@ import Foundation
         for (number, entry) in fit.entries.enumerated() {
           let suffix = fit.entries.count > 1 ? "-\(number + 1)" : ""
           result[fit.widget].append(
-            NamedEntry(name: name + suffix, entry: entry, warnings: number == 0 ? warnings : []))
+            NamedEntry(name: name + suffix, entry: entry, warnings: number == 0 ? warnings : [])
+          )
         }
       }
     }
@@ -50,7 +51,9 @@ import Foundation
   }
 
   private static func decode(
-    _ type: any TimelineEntry.Type, _ data: Data, path: String
+    _ type: any TimelineEntry.Type,
+    _ data: Data,
+    path: String
   ) throws(EntryError) -> [any TimelineEntry] {
     guard let decodable = type as? any Decodable.Type else {
       throw .notDecodable(path: path, type: "\(type)")

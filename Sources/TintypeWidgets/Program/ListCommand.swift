@@ -22,8 +22,11 @@ import Foundation
     if options.json {
       let rows = widgets.map { widget in
         Row(
-          kind: widget.kind, displayName: widget.displayName, description: widget.summary,
-          families: widget.families.map(\.shortName))
+          kind: widget.kind,
+          displayName: widget.displayName,
+          description: widget.summary,
+          families: widget.families.map(\.shortName)
+        )
       }
       console.out(try JSONText.lines(rows))
     } else {

@@ -28,20 +28,11 @@ struct OutputFolder {
 
   /// Writes beside the final name and renames, so that nobody ever sees half a file.
   func write(_ bytes: [UInt8], name: String) throws(ProgramError) {
-    let final = path(of: name)
-    let temporary = path(of: ".\(name).\(UUID().uuidString)")
-    let files = FileManager.default
+    let path = path(of: name)
     do {
-      try Data(bytes).write(to: URL(fileURLWithPath: temporary))
-      if files.fileExists(atPath: final) {
-        _ = try files.replaceItemAt(
-          URL(fileURLWithPath: final), withItemAt: URL(fileURLWithPath: temporary))
-      } else {
-        try files.moveItem(atPath: temporary, toPath: final)
-      }
+      try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {
-      try? files.removeItem(atPath: temporary)
-      throw .unwritableFile(path: final, reason: Self.reason(error))
+      throw .unwritableFile(path: path, reason: Self.reason(error))
     }
   }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Tintype
+import TintypeGeometry
 
 /// Works out which pictures a command asks for.
 @MainActor struct RenderPlan {
@@ -16,14 +17,16 @@ import Tintype
     guard options.files.isEmpty else {
       throw ProgramError.unexpectedFile(name: options.files[0])
     }
-    let widgets = try chosenWidgets()
+    let widgets = Self.withUniqueKinds(try chosenWidgets())
     try checkFamilies(of: widgets)
     let given = try EntryFiles(options.entries).entries(for: widgets)
     var jobs: [RenderJob] = []
     for (widget, entries) in zip(widgets, given) {
       let families = try self.families(of: widget)
       if options.entries.isEmpty {
-        for family in families { jobs += variants(widget, try snapshot(of: widget, family), family) }
+        for family in families {
+          jobs += variants(widget, try snapshot(of: widget, family), family)
+        }
       } else {
         for entry in entries {
           for family in families { jobs += variants(widget, entry, family) }
@@ -40,6 +43,18 @@ import Tintype
       guard let widget = widgets.first(where: { $0.kind == kind }) else {
         throw .unknownWidget(kind: kind, known: widgets.map(\.kind))
       }
+      return widget
+    }
+  }
+
+  /// Widgets of one kind would overwrite each other's pictures; a number tells them apart.
+  private static func withUniqueKinds(_ widgets: [WidgetDescription]) -> [WidgetDescription] {
+    var counts: [String: Int] = [:]
+    return widgets.map { widget in
+      var widget = widget
+      let count = counts[widget.kind, default: 0] + 1
+      counts[widget.kind] = count
+      if count > 1 { widget.kind += "-\(count)" }
       return widget
     }
   }
@@ -71,22 +86,33 @@ import Tintype
   }
 
   private func variants(
-    _ widget: WidgetDescription, _ entry: NamedEntry, _ family: WidgetFamily
+    _ widget: WidgetDescription,
+    _ entry: NamedEntry,
+    _ family: WidgetFamily
   ) -> [RenderJob] {
     options.schemes.flatMap { scheme in
       options.redactions.map { redaction in
         RenderJob(
-          widget: widget, entry: entry, family: family, scheme: scheme, redaction: redaction)
+          widget: widget,
+          entry: entry,
+          family: family,
+          scheme: scheme,
+          redaction: redaction
+        )
       }
     }
   }
 
   private func snapshot(
-    of widget: WidgetDescription, _ family: WidgetFamily
+    of widget: WidgetDescription,
+    _ family: WidgetFamily
   ) throws -> NamedEntry {
     let size = try options.device.size(of: family)
     let context = TimelineProviderContext(
-      family: family, isPreview: true, displaySize: CGSize(width: size.width, height: size.height))
+      family: family,
+      isPreview: true,
+      displaySize: CGSize(width: size.width, height: size.height)
+    )
     let reply = SnapshotReply()
     widget.source.requestSnapshot(context, reply)
     guard let entry = reply.wait(seconds: Self.patience) else {

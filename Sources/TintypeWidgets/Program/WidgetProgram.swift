@@ -16,7 +16,9 @@ import Foundation
   ///
   /// The only place where a widget program's errors become words and exit codes.
   package static func execute(
-    _ arguments: [String], widgets: [WidgetDescription], console: Console
+    _ arguments: [String],
+    widgets: [WidgetDescription],
+    console: Console
   ) -> ExitCode {
     do {
       switch try CommandParser.parse(arguments) {

@@ -62,6 +62,21 @@ import TintypeRaster
     #expect(color.alpha == 0.5)
   }
 
+  @Test func findsSystemColorsByReference() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "A.xcassets/Warm.colorset/Contents.json",
+      #"{"colors":[{"color":{"platform":"ios","reference":"systemOrangeColor"}}]}"#
+    )
+    let store = try AssetStore(directories: [folder.path])
+    #expect(store.systemColor(named: "Warm", dark: true) == "systemOrangeColor")
+    #expect(SystemColor(catalogueName: "systemOrangeColor") == .orange)
+    #expect(SystemColor(catalogueName: "systemGray2Color") == .gray2)
+    #expect(SystemColor(catalogueName: "labelColor") == .label)
+    #expect(SystemColor(catalogueName: "systemBackgroundColor") == .systemBackground)
+    #expect(SystemColor(catalogueName: "puceColor") == nil)
+  }
+
   @Test func namespacesPrefixNames() throws {
     let folder = try TemporaryFolder()
     let red = #"{"colors":[{"color":{"components":{"red":1,"green":0,"blue":0}}}]}"#

@@ -1,6 +1,7 @@
 // Copyright 2026 the Tintype authors
 // SPDX-License-Identifier: MIT
 
+import CFonts
 import Testing
 import TintypeGeometry
 
@@ -38,6 +39,48 @@ import TintypeGeometry
     #expect(throws: FontError.unreadable(byteCount: 5000)) {
       try library.add(font: Array(repeating: 7, count: 5000), named: "Noise")
     }
+  }
+
+  /// A font of the user's is untrusted: any bytes may fail, none may crash.
+  @Test func damagedFontsAreSurvived() {
+    let data = unsafe tintype_font_data(TintypeFontHebrewRegular.rawValue)
+    let whole = unsafe Array(UnsafeBufferPointer(start: data.bytes, count: data.count))
+    var random = UInt64(42)
+    for round in 0..<60 {
+      var bytes = round % 3 == 0 ? Array(whole.prefix(round * 400)) : whole
+      for _ in 0..<(round * 4) where !bytes.isEmpty {
+        random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        bytes[Int(random >> 33) % bytes.count] = UInt8(truncatingIfNeeded: random >> 24)
+      }
+      let library = FontLibrary()
+      guard (try? library.add(font: bytes, named: "Damaged")) != nil else { continue }
+      let font = FontRequest(size: 17, family: "Damaged")
+      let result = Paragraph(
+        spans: [TextSpan(text: "שלום ab", font: font)],
+        style: ParagraphStyle(),
+        library: library
+      ).layout(width: 40)
+      for run in result.lines.flatMap(\.runs) {
+        for glyph in run.glyphs { _ = run.face.outline(glyph: glyph.id) }
+      }
+      #expect(result.size.height.isFinite && result.size.width.isFinite)
+    }
+  }
+
+  @Test func aFontOfTheUsersIsUsedByName() throws {
+    let library = FontLibrary()
+    let data = unsafe tintype_font_data(TintypeFontJetBrainsMono.rawValue)
+    let bytes = unsafe Array(UnsafeBufferPointer(start: data.bytes, count: data.count))
+    let family = try library.add(font: bytes)
+    #expect(family == "JetBrains Mono")
+    let font = FontRequest(size: 10, family: family)
+    let paragraph = Paragraph(
+      spans: [TextSpan(text: "iW", font: font)],
+      style: ParagraphStyle(),
+      library: library
+    )
+    #expect((paragraph.layout().lines[0].width - 12).magnitude < 0.01)
+    #expect((paragraph.layout().lines[0].ascent - 10.2).magnitude < 0.01)
   }
 
   @Test func metricsAreSanFranciscos() {

@@ -92,10 +92,24 @@ import TintypeGeometry
     }
   }
 
-  @Test func aMegabyteIsLaidOut() {
-    let text = String(repeating: "lorem ipsum dolor sit amet ", count: 38_000)
+  @Test func aQuarterOfAMegabyteIsLaidOut() {
+    let text = String(repeating: "lorem ipsum dolor sit amet ", count: 10_000)
     let result = layout(text, width: 300, height: 100)
     #expect(result.isTruncated)
     #expect(result.lines.count == 4)
+  }
+
+  /// Thousands of accents on one letter would take HarfBuzz minutes in one piece.
+  @Test func manyMarksOnALetterAreSurvived() {
+    let text = "a" + String(repeating: "\u{301}", count: 5000)
+    #expect(!layout(text, width: 300).lines.isEmpty)
+  }
+
+  @Test func longRunsAreCutWithoutChangingTheirWidth() {
+    let word = "ten chars "
+    let line = layout(String(repeating: word, count: 300)).lines[0]
+    let one = layout(word + word).lines[0].width - layout(word).lines[0].width
+    #expect((line.width - 300 * one).magnitude < 1)
+    #expect(line.runs.count > 1)
   }
 }

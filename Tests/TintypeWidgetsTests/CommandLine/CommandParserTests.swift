@@ -3,6 +3,7 @@
 
 import Foundation
 import Testing
+import Tintype
 
 @testable import TintypeWidgets
 

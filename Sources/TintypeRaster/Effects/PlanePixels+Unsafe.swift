@@ -15,4 +15,16 @@ enum PlanePixels {
   static func byte(_ x: Float) -> UInt32 {
     UInt32(truncatingIfNeeded: Int32(min(max(0, x), 255) + 0.501))
   }
+
+  /// Packs one row of planes that have a pixel more at each side.
+  static func pack(
+    _ r: [Float],
+    _ g: [Float],
+    _ b: [Float],
+    _ a: [Float],
+    into target: UnsafeMutablePointer<UInt32>,
+    _ count: Int
+  ) {
+    for x in 0..<count { unsafe target[x] = packed(r[x + 1], g[x + 1], b[x + 1], a[x + 1]) }
+  }
 }

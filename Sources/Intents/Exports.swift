@@ -1,0 +1,5 @@
+// Copyright 2026 the Tintype authors
+// SPDX-License-Identifier: MIT
+
+@_exported public import Foundation
+@_exported public import class TintypeWidgets.INIntent

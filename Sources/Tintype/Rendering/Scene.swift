@@ -1,0 +1,64 @@
+// Copyright 2026 the Tintype authors
+// SPDX-License-Identifier: MIT
+
+import TintypeGeometry
+package import TintypeLayout
+
+/// A view as layout nodes: the first step of the pipeline.
+@MainActor package struct ResolvedScene {
+  let root: LayoutNode
+  /// Points; `nil` takes the root's ideal size.
+  let size: Size?
+  let scale: Double
+  let hasContainerBackground: Bool
+  let tree: ResolvedTree
+
+  /// Fixes every frame.
+  package func placed() -> PlacedScene {
+    let size = size ?? root.size(for: .unspecified)
+    return PlacedScene(
+      resolved: self,
+      size: size,
+      root: root.place(at: .zero, proposal: ProposedSize(size))
+    )
+  }
+}
+
+/// A view whose frames are final: the second step of the pipeline.
+@MainActor package struct PlacedScene {
+  fileprivate let resolved: ResolvedScene
+  let size: Size
+  /// Where everything lies.
+  package let root: PlacedNode
+
+  fileprivate init(resolved: ResolvedScene, size: Size, root: PlacedNode) {
+    self.resolved = resolved
+    self.size = size
+    self.root = root
+  }
+
+  /// Lists what to draw.
+  package func scene() -> Scene {
+    let tree = resolved.tree
+    var builder = DisplayListBuilder(contents: tree.contents, scale: resolved.scale)
+    builder.add(root)
+    return Scene(
+      displayList: DisplayList(size: size, scale: resolved.scale, items: builder.items),
+      root: root,
+      problems: tree.problems,
+      hasContainerBackground: resolved.hasContainerBackground
+    )
+  }
+}
+
+/// A view made ready to be drawn: the third step of the pipeline.
+package struct Scene: Sendable {
+  /// What to draw.
+  package let displayList: DisplayList
+  /// Where everything lies.
+  package let root: PlacedNode
+  /// What couldn't be drawn as it stands.
+  package let problems: [RenderProblem]
+  /// Whether the content asked for a container background.
+  package let hasContainerBackground: Bool
+}

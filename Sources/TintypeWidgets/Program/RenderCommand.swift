@@ -1,0 +1,123 @@
+// Copyright 2026 the Tintype authors
+// SPDX-License-Identifier: MIT
+
+import Dispatch
+import Foundation
+import Synchronization
+import Tintype
+import TintypeGeometry
+
+/// Draws pictures and prints where they are.
+@MainActor struct RenderCommand {
+  let options: RenderOptions
+  let widgets: [WidgetDescription]
+
+  /// What `--json` says about one picture.
+  private struct Row: Encodable {
+    var path: String
+    var widget: String
+    var entry: String
+    var family: String
+    var scheme: String
+    var redaction: String
+    /// Points.
+    var width: Double
+    /// Points.
+    var height: Double
+    var scale: Double
+    var warnings: [String]
+  }
+
+  /// Draws every picture that can be drawn; one that fails leaves no file.
+  func run(on console: Console) throws -> ExitCode {
+    let jobs = try RenderPlan(options: options, widgets: widgets).jobs()
+    let artist = WidgetArtist(options: options, assets: try AssetStore(directories: options.assets))
+    let folder = try OutputFolder(options.output)
+    var report = Report(console: console)
+    // A few pictures at a time: bodies run on this thread, pixels are made on all.
+    let batch = 2 * ProcessInfo.processInfo.activeProcessorCount
+    for start in stride(from: 0, to: jobs.count, by: batch) {
+      let some = Array(jobs[start..<min(start + batch, jobs.count)])
+      try draw(some, by: artist, into: folder, &report)
+    }
+    if options.json { console.out(try JSONText.lines(report.rows)) }
+    return report.code
+  }
+
+  /// What there is to say in the end.
+  private struct Report {
+    let console: Console
+    var rows: [Row] = []
+    var code = ExitCode.success
+    private var warned: Set<String> = []
+
+    init(console: Console) { self.console = console }
+
+    mutating func warn(_ warnings: [String]) {
+      for warning in warnings where warned.insert(warning).inserted {
+        console.err("warning: \(warning)")
+      }
+    }
+
+    mutating func fail(_ job: RenderJob, _ problems: [String]) {
+      for problem in problems {
+        console.err("error: \(job.widget.kind), \(job.family.shortName): \(problem)")
+      }
+      code = .contentFailed
+    }
+  }
+
+  private func draw(
+    _ jobs: [RenderJob],
+    by artist: WidgetArtist,
+    into folder: OutputFolder,
+    _ report: inout Report
+  ) throws {
+    var ready: [(job: RenderJob, sketch: WidgetArtist.Sketch, problems: [String])] = []
+    for job in jobs {
+      let sketch = try artist.sketch(job)
+      let problems = sketch.scene.problems.map(\.description)
+      if problems.isEmpty || options.lenient {
+        ready.append((job, sketch, problems))
+      } else {
+        report.fail(job, problems)
+      }
+    }
+    let pictures = try Self.pictures(of: ready.map(\.sketch))
+    for (index, (job, sketch, problems)) in ready.enumerated() {
+      try folder.write(pictures[index], name: job.fileName)
+      let warnings = job.entry.warnings + problems
+      report.warn(warnings)
+      let path = folder.path(of: job.fileName)
+      if !options.json { report.console.out(path) }
+      report.rows.append(row(job, path: path, size: sketch.size, warnings: warnings))
+    }
+  }
+
+  /// The files of several sketches, drawn side by side.
+  private static func pictures(of sketches: [WidgetArtist.Sketch]) throws -> [[UInt8]] {
+    let results = Mutex<[Int: Result<[UInt8], any Error>]>([:])
+    DispatchQueue.concurrentPerform(iterations: sketches.count) { index in
+      let result = Result { try WidgetArtist.png(of: sketches[index]) }
+      results.withLock { $0[index] = result }
+    }
+    return try results.withLock { results in
+      try sketches.indices.map { try results[$0]?.get() ?? [] }
+    }
+  }
+
+  private func row(_ job: RenderJob, path: String, size: Size, warnings: [String]) -> Row {
+    Row(
+      path: path,
+      widget: job.widget.kind,
+      entry: job.entry.name,
+      family: job.family.shortName,
+      scheme: job.scheme.rawValue,
+      redaction: job.redaction.rawValue,
+      width: size.width,
+      height: size.height,
+      scale: options.effectiveScale,
+      warnings: warnings
+    )
+  }
+}
