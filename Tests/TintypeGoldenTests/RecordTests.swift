@@ -6,12 +6,14 @@ import TintypeTesting
 
 /// The pictures on record as a whole.
 @Suite struct RecordTests {
-  private static let suites: [any GoldenSuite.Type] = [
-    BackgroundGoldens.self, ColorGoldens.self, ContainerGoldens.self, ControlGoldens.self,
-    EffectGoldens.self, EnvironmentGoldens.self, FrameGoldens.self, GradientGoldens.self,
-    ImageGoldens.self, PaddingGoldens.self, RedactionGoldens.self, ShapeGoldens.self,
-    StackGoldens.self, TextGoldens.self,
-  ]
+  private static var suites: [any GoldenSuite.Type] {
+    [
+      BackgroundGoldens.self, ColorGoldens.self, ContainerGoldens.self, ControlGoldens.self,
+      EffectGoldens.self, EnvironmentGoldens.self, FrameGoldens.self, GradientGoldens.self,
+      ImageGoldens.self, PaddingGoldens.self, RedactionGoldens.self, ShapeGoldens.self,
+      StackGoldens.self, TextGoldens.self,
+    ]
+  }
 
   /// The folder of the suite of another target, which looks after its own.
   private static let examples = "Examples/"

@@ -106,4 +106,15 @@ extension View {
       GuideRule(guide: guide.guide) { Double(computeValue(ViewDimensions(context: $0))) }
     }
   }
+
+  nonisolated private func alignmentGuide(
+    _ guide: AlignmentGuide, _ computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
+  ) -> some View {
+    let scope = BodyScope.current
+    return layoutRule { _ in
+      GuideRule(guide: guide) { context in
+        Double(scope.run { computeValue(ViewDimensions(context: context)) })
+      }
+    }
+  }
 }

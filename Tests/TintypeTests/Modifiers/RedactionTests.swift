@@ -35,7 +35,7 @@ import TintypeRaster
 
   @Test(arguments: [11.0, 15, 20, 34])
   func barReachesFromTheBaselineToTheCapHeight(size: Double) throws {
-    let scene = hidden(Text("Amount").font(.system(size: size)))
+    let scene = hidden(Text("Cup").font(.system(size: size)))
     let bar = try #require(scene.fills.first)
     let box = bar.outline.controlBox
     #expect(scene.fills.count == 1)

@@ -54,7 +54,7 @@ import Testing
   @Test func datesCountFromNow() {
     let drunk = now.addingTimeInterval(-(2 * 3600 + 15 * 60))
     #expect(
-      string(Text("\(drunk, style: .relative) ago")) { $0.now = now } == "2 hr, 15 min ago"
+      string(Text("\(drunk, style: .relative) ago")) { $0.now = now } == "2 hrs, 15 min ago"
     )
     #expect(string(Text(drunk, style: .timer)) { $0.now = now } == "2:15:00")
     #expect(string(Text(drunk, style: .offset)) { $0.now = now } == "+2 hours")
