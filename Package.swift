@@ -75,7 +75,7 @@ let package = Package(
     .target(name: "WidgetKit", dependencies: ["TintypeWidgets", "SwiftUI"], swiftSettings: strict),
 
     .executableTarget(
-      name: "TintypeTool", dependencies: ["TintypeWidgets"], swiftSettings: strict),
+      name: "TintypeTool", dependencies: ["TintypeWidgets", "Tintype"], swiftSettings: strict),
     example("Caffeine"),
     example("Sleep", assets: []),
     example("Habits"),

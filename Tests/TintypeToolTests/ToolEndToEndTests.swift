@@ -125,6 +125,29 @@ import Testing
     #expect(pictures() == ["Cup-snapshot-small-light.png"])
   }
 
+  /// A source with most of what Apple's templates use, the older intents included.
+  @Test func compilesSourcesInApplesStyle() throws {
+    let source = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Fixtures/AppleStyle.swift").path
+    let outcome = try run("render", source, "--family", "small", "-o", "out")
+    #expect(outcome.err == "")
+    #expect(
+      pictures() == [
+        "Gauge-snapshot-small-light.png", "Mood-snapshot-small-light.png",
+        "Town-2-snapshot-small-light.png", "Town-snapshot-small-light.png",
+      ]
+    )
+  }
+
+  @Test func asksForTheFileWithTheWidget() throws {
+    try folder.write("Only.swift", "struct A {}")
+    let outcome = try run("list", "Only.swift")
+    #expect(outcome.code == 3)
+    #expect(
+      outcome.err == "tintype: no widget is marked @main in Only.swift; name all of its files\n"
+    )
+  }
+
   @Test func listsWidgets() throws {
     try writeWidget()
     let outcome = try run("list", "Cup.swift")
