@@ -75,8 +75,8 @@ private let words = "Coffee keeps sleepy people awake"
         Text("שלום 123")
         Text("قهوة، 5 mg")
       }
-      .environment(\.layoutDirection, .rightToLeft)
       .frame(maxWidth: .infinity, alignment: .leading)
+      .environment(\.layoutDirection, .rightToLeft)
     },
     Golden("wrapped@3x") { Text(words) },
     Golden("multiline-text-alignment=center@3x") {

@@ -53,7 +53,7 @@ extension View {
     _ shape: S,
     style: FillStyle = FillStyle()
   ) -> some View {
-    effect { _ in .clip(ShapeSource(shape), style.rule) }
+    effect { .clip(ShapeSource(shape, in: $0.environment), style.rule) }
   }
 
   /// Shows only what lies inside the view's own frame.

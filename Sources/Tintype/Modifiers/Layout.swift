@@ -92,9 +92,7 @@ extension View {
     _ guide: HorizontalAlignment,
     computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> some View {
-    layoutRule { _ in
-      GuideRule(guide: guide.guide) { Double(computeValue(ViewDimensions(context: $0))) }
-    }
+    alignmentGuide(guide.guide, computeValue)
   }
 
   /// Sets the position of a vertical guide of this view.
@@ -102,13 +100,12 @@ extension View {
     _ guide: VerticalAlignment,
     computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> some View {
-    layoutRule { _ in
-      GuideRule(guide: guide.guide) { Double(computeValue(ViewDimensions(context: $0))) }
-    }
+    alignmentGuide(guide.guide, computeValue)
   }
 
   nonisolated private func alignmentGuide(
-    _ guide: AlignmentGuide, _ computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
+    _ guide: AlignmentGuide,
+    _ computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> some View {
     let scope = BodyScope.current
     return layoutRule { _ in

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
+import TintypeGeometry
 
 @testable import Tintype
 
@@ -33,6 +34,17 @@ private struct Closures: View {
       GeometryReader { _ in ForEach(0..<1) { _ in Text(verbatim: "both \(probe)") } }
     }
     .environment(\.probe, 99)
+  }
+}
+
+/// As wide as the environment says.
+private struct Guided: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Color.red.frame(width: 10, height: 10)
+      Color.red.frame(width: 10, height: 10)
+        .alignmentGuide(.leading) { _ in -Double(Environment(\.probe).wrappedValue) }
+    }
   }
 }
 
@@ -96,6 +108,11 @@ private struct ProbeStyle: ButtonStyle {
       strings(Closures().environment(\.probe, 7)) == ["each 7", "reader 7", "both 7"]
     )
     #expect(strings(InCard().environment(\.probe, 7)) == ["card 7"])
+  }
+
+  @Test func alignmentGuidesSeeTheEnvironmentOfTheirBody() {
+    let scene = Inspect.scene(Guided().environment(\.probe, 7), size: nil)
+    #expect(scene.displayList.size == Size(width: 17, height: 20))
   }
 
   @Test func buttonStylesReachLabels() {

@@ -72,4 +72,26 @@ import TintypeGeometry
         == outline(ConcentricRectangle(), frame.inset(by: 4))
     )
   }
+
+  @Test @MainActor func shapesAreMirroredFromRightToLeft() {
+    let shape = UnevenRoundedRectangle(topLeadingRadius: 20)
+    let scene = Inspect.scene(shape.padding(.leading, 40)) { $0.layoutDirection = .rightToLeft }
+    let frame = Rect(x: 0, y: 0, width: 60, height: 100)
+    #expect(scene.fills[0].outline == mirrored(frame, topLeft: 20))
+  }
+
+  @Test @MainActor func concentricCornersKeepTheirPlaceFromRightToLeft() {
+    let shape = ConcentricRectangle().frame(width: 50, height: 50).padding(6)
+    let view = shape.frame(width: 100, height: 100, alignment: .topLeading)
+    let scene = Inspect.scene(view, cornerRadius: 22) { $0.layoutDirection = .rightToLeft }
+    // The corner next to the container's is the one at the right.
+    let frame = Rect(x: 44, y: 6, width: 50, height: 50)
+    #expect(scene.fills[0].outline == mirrored(frame, topLeft: 16))
+  }
+
+  private func mirrored(_ frame: Rect, topLeft: Double) -> BezierPath {
+    let radii = CornerRadii(topLeft: topLeft, topRight: 0, bottomRight: 0, bottomLeft: 0)
+    let mirror = AffineTransform(scaleX: -1, y: 1).anchored(at: frame.center)
+    return rounded(frame, radii).applying(mirror)
+  }
 }
