@@ -67,4 +67,9 @@ import TintypeGeometry
     #expect(child.priority == 3)
     #expect(Box.row([child]).priority == 0)
   }
+
+  @Test func priorityIsANumber() {
+    let row = Box.row([Box.priority(.nan, Box.flexible()), Box.flexible()], spacing: 0)
+    #expect(row.childFrames(20, 5) == "0 0 10×5 | 10 0 10×5")
+  }
 }

@@ -33,7 +33,7 @@ extension View {
       .shadow(
         color: color.resolved(in: context),
         radius: context.checkedLength(radius, of: "shadow(radius:)") ?? 0,
-        offset: Point(x: x, y: y)
+        offset: context.checkedPoint(x: x, y: y, of: "shadow(radius:x:y:)")
       )
     }
   }
