@@ -65,7 +65,8 @@ let package = Package(
     .target(
       name: "Tintype",
       dependencies: [
-        "TintypeMacros", "TintypeGeometry", "TintypeLayout", "TintypeText", "TintypeRaster", "CDeepStack",
+        "TintypeMacros", "TintypeGeometry", "TintypeLayout", "TintypeText", "TintypeRaster",
+        "CDeepStack",
       ],
       swiftSettings: strict),
     .target(

@@ -54,14 +54,15 @@ package import TintypeGeometry
     GuideContext(node: self, proposal: proposal)
   }
 
-  /// The position of a guide that this node or something in it states, worked out once.
+  /// The position of a guide that this node or something in it states.
   ///
-  /// Every box around asks again: without the memo, n nested boxes would take n² steps.
+  /// Worked out once per proposal. A position without end says nothing; it comes from asking for a
+  /// largest size.
   package func explicitGuide(_ guide: AlignmentGuide, for proposal: ProposedSize) -> Double? {
-    for entry in guideMemo where entry.guide == guide && entry.proposal == proposal {
+    for entry in guideMemo where entry.proposal == proposal && entry.guide == guide {
       return entry.position
     }
-    let position = statedGuide(guide, for: proposal)
+    let position = statedGuide(guide, for: proposal).flatMap { $0.isFinite ? $0 : nil }
     guideMemo.append((guide, proposal, position))
     return position
   }

@@ -5,9 +5,9 @@ import Testing
 import Tintype
 import TintypeGeometry
 
-@Suite struct GridGoldens {
+@Suite struct GridGoldens: GoldenSuite {
   static let cases = [
-    Golden("grid=text-and-bars", scale: 2) {
+    Golden("grid=text-and-bars@3x") {
       Grid(alignment: .leading, horizontalSpacing: 6, verticalSpacing: 4) {
         ForEach(["Mon", "Tue", "Wednesday"], id: \.self) { day in
           GridRow {
@@ -73,6 +73,6 @@ import TintypeGeometry
 
   @Test(arguments: cases)
   @MainActor func matches(_ golden: Golden) throws {
-    try expectSnapshot(of: golden, in: "GridGoldens")
+    try expectSnapshot(of: golden, in: Self.self)
   }
 }

@@ -29,8 +29,8 @@ import TintypeLayout
     }
     let name = "\(NodeName.type(L.self).text).sizeThatFits"
     return Size(
-      width: context.checkedLength(size.width, of: name, in: .positiveOrInfinite) ?? 0,
-      height: context.checkedLength(size.height, of: name, in: .positiveOrInfinite) ?? 0
+      width: context.checkedLength(size.width, of: name, infinityAllowed: true) ?? 0,
+      height: context.checkedLength(size.height, of: name, infinityAllowed: true) ?? 0
     )
   }
 
@@ -52,7 +52,11 @@ import TintypeLayout
     let name = "\(NodeName.type(L.self).text).placeSubviews"
     return children.indices.map { index in
       var placement = record.placements[index] ?? centred(index, in: size, proposal, children)
-      placement.origin = context.checked(placement.origin, of: name)
+      placement.origin = context.checkedPoint(
+        x: placement.origin.x,
+        y: placement.origin.y,
+        of: name
+      )
       return placement
     }
   }

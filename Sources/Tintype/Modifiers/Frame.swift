@@ -62,7 +62,7 @@ extension ResolveContext {
     return FlexibleFrameRule.Limits(
       minimum: checkedLength(minimum, of: name),
       ideal: checkedLength(ideal, of: name),
-      maximum: checkedLength(maximum, of: name, in: .positiveOrInfinite)
+      maximum: checkedLength(maximum, of: name, infinityAllowed: true)
     )
   }
 }

@@ -45,7 +45,7 @@ extension SafeAreaPaddingModifier: PrimitiveModifier {
     of content: (ResolveContext) -> [LayoutNode],
     in context: ResolveContext
   ) -> [LayoutNode] {
-    let rule = PaddingRule(insets: context.checked(insets, of: "safeAreaPadding(_:)"))
+    let rule = PaddingRule(insets: context.checkedInsets(insets.logical, of: "safeAreaPadding(_:)"))
     var inner = context
     inner.safeArea = context.safeArea + insets
     return content(inner).map { context.node(rule, children: [$0]) }
@@ -97,7 +97,7 @@ extension SafeAreaInsetModifier: PrimitiveModifier {
       axis: axis,
       isAtEnd: isAtEnd,
       alignment: alignment,
-      spacing: context.checkedLength(spacing, of: "safeAreaInset(spacing:)", in: .any)
+      spacing: spacing.map { context.checkedDistance($0, of: "safeAreaInset(spacing:)") }
     )
     return content(context).map { child in
       let inset = inset.resolveAsOne(in: context.inside(stackAxis: nil))

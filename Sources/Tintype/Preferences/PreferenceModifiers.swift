@@ -64,6 +64,7 @@ private struct PreferenceReader<Key: PreferenceKey, Secondary: View> {
   let alignment: Alignment
   let isOverlay: Bool
   let secondary: (Key.Value) -> Secondary
+  let scope = BodyScope.current
 }
 
 extension PreferenceReader: PrimitiveModifier {
@@ -76,14 +77,12 @@ extension PreferenceReader: PrimitiveModifier {
     in context: ResolveContext
   ) -> [LayoutNode] {
     let preferences = context.preferences.group()
-    let scope = BodyScope.current
     return content(context.collecting(into: preferences)).map { child in
       let late = context.inside(stackAxis: nil).collecting(into: context.preferences.group())
       let rule = LateSecondaryRule(alignment: alignment.guides, isOverlay: isOverlay) { _ in
         late.preferences.reset()
         let value = preferences.value(of: Key.self)
-        let view = scope.map { $0.run { secondary(value) } } ?? secondary(value)
-        let nodes = view.resolve(in: late)
+        let nodes = scope.run { secondary(value) }.resolve(in: late)
         if nodes.count < 2 { return nodes }
         return [late.node(ZStackRule(alignment: alignment.guides), children: nodes)]
       }

@@ -23,6 +23,33 @@ package struct ShapeSource: Sendable {
     }
   }
 
+  /// A shape for the surroundings that it stands in: from right to left, outlines are mirrored.
+  ///
+  /// **Source:** SwiftUI's documentation of `layoutDirectionBehavior`, whose default mirrors.
+  init<S: Shape>(_ shape: S, in environment: EnvironmentValues) {
+    let source = ShapeSource(shape)
+    guard environment.layoutDirection == .rightToLeft else {
+      self = source
+      return
+    }
+    self.init { rect, container in
+      // Both are mirrored back and forth, so that the container keeps its place.
+      let mirror = AffineTransform(scaleX: -1, y: 1).anchored(at: rect.center)
+      let inner = container.map {
+        ContainerShape(frame: mirror.boundingBox(of: $0.frame), source: $0.source)
+      }
+      return source.outline(in: rect, container: inner).applying(mirror)
+    }
+  }
+
+  /// The same outlines, left and right exchanged.
+  var mirrored: ShapeSource {
+    ShapeSource { rect, container in
+      let flip = AffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0)
+      return outline(in: rect, container: container).applying(flip)
+    }
+  }
+
   /// The outline in the coordinates of the frame.
   ///
   /// - `container`: The outline that the shape may follow, in the same coordinates.

@@ -7,6 +7,7 @@ package import TintypeLayout
 public struct GeometryReader<Content> {
   /// Makes the content from the space.
   public var content: (GeometryProxy) -> Content
+  private let scope = BodyScope.current
 }
 
 extension GeometryReader: View, PrimitiveView where Content: View {
@@ -17,7 +18,6 @@ extension GeometryReader: View, PrimitiveView where Content: View {
 
   package func layoutNodes(in context: ResolveContext) -> [LayoutNode] {
     let inner = context.inside(stackAxis: nil).collecting(into: context.preferences.group())
-    let scope = BodyScope.current
     let rule = DeferredRule { frame in
       inner.preferences.reset()
       let proxy = GeometryProxy(
@@ -25,8 +25,7 @@ extension GeometryReader: View, PrimitiveView where Content: View {
         spaces: context.spaces,
         safeArea: context.safeArea
       )
-      let view = scope.map { $0.run { content(proxy) } } ?? content(proxy)
-      return view.resolve(in: inner)
+      return scope.run { content(proxy) }.resolve(in: inner)
     }
     return [context.node(rule)]
   }

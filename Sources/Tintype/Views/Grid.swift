@@ -39,16 +39,12 @@ extension Grid: View, PrimitiveView where Content: View {
   package func layoutNodes(in context: ResolveContext) -> [LayoutNode] {
     let rule = GridRule(
       alignment: alignment.guides,
-      horizontalSpacing: context.checkedLength(
-        horizontalSpacing,
-        of: "Grid(horizontalSpacing:)",
-        in: .any
-      ),
-      verticalSpacing: context.checkedLength(
-        verticalSpacing,
-        of: "Grid(verticalSpacing:)",
-        in: .any
-      )
+      horizontalSpacing: horizontalSpacing.map {
+        context.checkedDistance($0, of: "Grid(horizontalSpacing:)")
+      },
+      verticalSpacing: verticalSpacing.map {
+        context.checkedDistance($0, of: "Grid(verticalSpacing:)")
+      }
     )
     let children = content.resolve(in: context.inside(stackAxis: nil))
     return [context.node(rule, children: children)]

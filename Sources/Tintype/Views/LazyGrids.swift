@@ -85,7 +85,7 @@ extension LazyVGrid: View, PrimitiveView where Content: View {
       axis: .vertical,
       items: columns.map { context.item($0, of: "LazyVGrid") },
       alignment: Alignment(horizontal: alignment, vertical: .center).guides,
-      spacing: context.checkedLength(spacing, of: "LazyVGrid(spacing:)", in: .any)
+      spacing: spacing.map { context.checkedDistance($0, of: "LazyVGrid(spacing:)") }
     )
     return [context.node(rule, children: content.resolve(in: context.insideLazyGrid()))]
   }
@@ -126,7 +126,7 @@ extension LazyHGrid: View, PrimitiveView where Content: View {
       axis: .horizontal,
       items: rows.map { context.item($0, of: "LazyHGrid") },
       alignment: Alignment(horizontal: .center, vertical: alignment).guides,
-      spacing: context.checkedLength(spacing, of: "LazyHGrid(spacing:)", in: .any)
+      spacing: spacing.map { context.checkedDistance($0, of: "LazyHGrid(spacing:)") }
     )
     return [context.node(rule, children: content.resolve(in: context.insideLazyGrid()))]
   }
@@ -141,26 +141,23 @@ extension ResolveContext {
 
   /// An item of a grid with its lengths checked.
   fileprivate func item(_ item: GridItem, of view: String) -> LazyGridRule.Item {
-    func length(_ length: CGFloat, _ range: LengthRange, or fallback: Double) -> Double {
-      checkedLength(length, of: "\(view)(GridItem)", in: range) ?? fallback
+    func minimum(_ length: CGFloat, or fallback: Double) -> Double {
+      checkedLength(length, of: "\(view)(GridItem)") ?? fallback
+    }
+    func maximum(_ length: CGFloat) -> Double {
+      checkedLength(length, of: "\(view)(GridItem)", infinityAllowed: true) ?? .infinity
     }
     let size: LazyGridRule.Item.Size
     switch item.size {
-    case .fixed(let fixed): size = .fixed(length(fixed, .positive, or: 0))
-    case .flexible(let minimum, let maximum):
-      size = .flexible(
-        minimum: length(minimum, .positive, or: 10),
-        maximum: length(maximum, .positiveOrInfinite, or: .infinity)
-      )
-    case .adaptive(let minimum, let maximum):
-      size = .adaptive(
-        minimum: length(minimum, .positive, or: 10),
-        maximum: length(maximum, .positiveOrInfinite, or: .infinity)
-      )
+    case .fixed(let length): size = .fixed(minimum(length, or: 0))
+    case .flexible(let least, let most):
+      size = .flexible(minimum: minimum(least, or: 10), maximum: maximum(most))
+    case .adaptive(let least, let most):
+      size = .adaptive(minimum: minimum(least, or: 10), maximum: maximum(most))
     }
     return LazyGridRule.Item(
       size: size,
-      spacing: checkedLength(item.spacing, of: "\(view)(GridItem)", in: .any),
+      spacing: item.spacing.map { checkedDistance($0, of: "\(view)(GridItem)") },
       alignment: item.alignment?.guides
     )
   }
