@@ -3,6 +3,7 @@
 
 package import TintypeGeometry
 package import TintypeLayout
+import TintypeText
 
 /// Where every node of a layout lies and what it comes from, for people who look for a reason.
 package struct LayoutExplanation: Sendable, Encodable {
@@ -19,7 +20,7 @@ package struct LayoutExplanation: Sendable, Encodable {
   /// In drawing order.
   package let children: [LayoutExplanation]
 
-  @MainActor init(_ node: PlacedNode, infos: [NodeInfo]) { self = Self.made(of: node, infos) }
+  @MainActor init(_ node: PlacedNode, tree: ResolvedTree) { self = Self.made(of: node, tree) }
 
   private init(
     name: String,
@@ -39,16 +40,21 @@ package struct LayoutExplanation: Sendable, Encodable {
 
   @MainActor private static func made(
     of node: PlacedNode,
-    _ infos: [NodeInfo]
+    _ tree: ResolvedTree
   ) -> LayoutExplanation {
-    let info = infos[node.id]
+    let info = tree.infos[node.id]
+    var settings = info.rule.details
+    if case .text(let content) = tree.contents[node.id] {
+      let text = content.paragraph.spans.map(\.text).joined()
+      settings.append(RuleDetail("text", "\"\(text)\""))
+    }
     return LayoutExplanation(
       name: info.name.text,
       view: info.views?.name ?? "",
       frame: node.frame,
       proposal: node.proposal,
-      settings: info.rule.details,
-      children: node.children.map { made(of: $0, infos) }
+      settings: settings,
+      children: node.children.map { made(of: $0, tree) }
     )
   }
 

@@ -104,12 +104,15 @@ extension RenderArea {
     var content = stacked(view.resolve(in: context), in: context)
     guard let size else { return outlined(content, in: context) }
     if !collector.isEmpty {
-      content = context.node(PaddingRule(insets: contentMargins.logical), children: [content])
+      content = context.named(.function("content margins")).node(
+        PaddingRule(insets: contentMargins.logical),
+        children: [content]
+      )
     }
     var layers = backgrounds(collector, in: context)
     layers.append(content)
     let frames = layers.map { layer in
-      context.node(
+      context.named(.function("layer")).node(
         FixedFrameRule(
           width: size.width,
           height: size.height,
@@ -118,7 +121,10 @@ extension RenderArea {
         children: [layer]
       )
     }
-    let all = context.node(ZStackRule(alignment: Alignment.center.guides), children: frames)
+    let all = context.named(.function("widget")).node(
+      ZStackRule(alignment: Alignment.center.guides),
+      children: frames
+    )
     return outlined(all, in: context)
   }
 
@@ -141,12 +147,13 @@ extension RenderArea {
       alignment: HorizontalAlignment.center.guide,
       spacing: nil
     )
-    return context.node(rule, children: nodes)
+    return context.named(.function("stacked")).node(rule, children: nodes)
   }
 
   private func outlined(_ node: LayoutNode, in context: ResolveContext) -> LayoutNode {
     guard let cornerRadius else { return node }
     let shape = RoundedRectangle(cornerRadius: cornerRadius)
+    let context = context.named(.function("outline"))
     var result = context.node(
       PassThroughRule(),
       children: [node],

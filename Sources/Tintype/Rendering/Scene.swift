@@ -45,9 +45,9 @@ package import TintypeLayout
   /// Runs the user's actions that hear about the layout.
   func notifyObservers() { resolved.tree.notifyObservers() }
 
-  /// The displayed lines of a layout: a frame, and what it came from, for every node.
+  /// Where every node lies and what it comes from.
   package func explanation() -> LayoutExplanation {
-    DeepStack.run { LayoutExplanation(root, infos: resolved.tree.infos) }
+    DeepStack.run { LayoutExplanation(root, tree: resolved.tree) }
   }
 
   /// Lists what to draw.

@@ -162,3 +162,31 @@ extension ResolveContext {
     )
   }
 }
+
+extension VStack where Content: View {
+  /// Stacks views from top to bottom, as a lazy stack is asked to.
+  ///
+  /// - `pinnedViews`: Without effect in a still image.
+  nonisolated public init(
+    alignment: HorizontalAlignment = .center,
+    spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(alignment: alignment, spacing: spacing, content: content)
+  }
+}
+
+extension HStack where Content: View {
+  /// Lines views up from the leading to the trailing edge, as a lazy stack is asked to.
+  ///
+  /// - `pinnedViews`: Without effect in a still image.
+  nonisolated public init(
+    alignment: VerticalAlignment = .center,
+    spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(alignment: alignment, spacing: spacing, content: content)
+  }
+}

@@ -56,6 +56,31 @@ extension ScrollView: View, PrimitiveView where Content: View {
   }
 }
 
+/// Whether a scroll view shows where it stands.
+public struct ScrollIndicatorVisibility: Hashable, Sendable {
+  private let name: String
+
+  /// As the system does it.
+  public static let automatic = ScrollIndicatorVisibility(name: "automatic")
+  /// Always.
+  public static let visible = ScrollIndicatorVisibility(name: "visible")
+  /// Rather not.
+  public static let hidden = ScrollIndicatorVisibility(name: "hidden")
+  /// Never.
+  public static let never = ScrollIndicatorVisibility(name: "never")
+}
+
+extension View {
+  /// Sets whether scroll views show where they stand; a still image shows none.
+  nonisolated public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility,
+    axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View { self }
+
+  /// Sets whether scroll views can be moved; in a still image none can.
+  nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { self }
+}
+
 private enum ScrollMarginsKey: EnvironmentKey {
   static var defaultValue: EdgeInsets { EdgeInsets() }
 }
