@@ -111,6 +111,12 @@ let package = Package(
     .testTarget(
       name: "TintypeTests", dependencies: ["Tintype", "TintypeRaster"], swiftSettings: strict),
     .testTarget(
+      name: "LayoutConformanceTests",
+      dependencies: ["Tintype", "TintypeGeometry", "TintypeLayout"], swiftSettings: strict),
+    .testTarget(
+      name: "FidelityTests", dependencies: ["Tintype", "TintypeGeometry", "TintypeRaster"],
+      swiftSettings: strict),
+    .testTarget(
       name: "TintypeWidgetsTests",
       dependencies: ["TintypeWidgets", "Tintype", "TintypeGeometry", "AppIntents"],
       swiftSettings: strict),

@@ -56,10 +56,13 @@ package struct FlexibleFrameRule: LayoutRule {
     package var ideal: Double?
     package var maximum: Double?
 
+    /// Limits in order: an ideal is at least the minimum, a maximum at least both.
+    ///
+    /// **Source:** facts `layout-cases.json`, 100 and 101.
     package init(minimum: Double?, ideal: Double?, maximum: Double?) {
       self.minimum = minimum
-      self.ideal = ideal
-      self.maximum = maximum
+      self.ideal = ideal.map { max($0, minimum ?? 0) }
+      self.maximum = maximum.map { max($0, self.ideal ?? minimum ?? 0) }
     }
 
     func clamp(_ length: Double) -> Double {
