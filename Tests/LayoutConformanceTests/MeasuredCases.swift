@@ -55,7 +55,11 @@ import TintypeLayout
       }
     }
     .gives(
-      "size 127.33 900", "a 0 0 127.33 64", "b 0 72 127.33 756", "c 0 836 127.33 64")
+      "size 127.33 900",
+      "a 0 0 127.33 64",
+      "b 0 72 127.33 756",
+      "c 0 836 127.33 64"
+    )
     Case("leading column in a wide frame", "layout-cases 6", 127.333, 900) {
       VStack(alignment: .leading) {
         Box("a", 64)
@@ -105,7 +109,14 @@ import TintypeLayout
       .frame(width: 12, height: 12)
     }
     .gives(
-      "size 12 12", "a 0 0 1 2", "b 0 2 1 1", "c 1 0 6 3", "d 7 0 5 3", "e 0 3 3 9", "f 3 3 9 9")
+      "size 12 12",
+      "a 0 0 1 2",
+      "b 0 2 1 1",
+      "c 1 0 6 3",
+      "d 7 0 5 3",
+      "e 0 3 3 9",
+      "f 3 3 9 9"
+    )
     Case("bottoms meet", "layout-cases 15", 12, 12) {
       HStack(alignment: .bottom, spacing: 0) {
         Flex("a").frame(height: 10)
@@ -185,9 +196,16 @@ import TintypeLayout
       .frame(width: 320, height: 180)
     }
     .gives(
-      "size 320 180", "a 20.33 123.33 24 6", "b 56.33 117.33 24 12", "c 92.33 105.33 24 24",
-      "d 128.33 93.33 24 36", "e 164.33 81.33 24 48", "f 200.33 69.33 24 60",
-      "g 236.33 57.33 24 72", "h 274 33.33 24 96")
+      "size 320 180",
+      "a 20.33 123.33 24 6",
+      "b 56.33 117.33 24 12",
+      "c 92.33 105.33 24 24",
+      "d 128.33 93.33 24 36",
+      "e 164.33 81.33 24 48",
+      "f 200.33 69.33 24 60",
+      "g 236.33 57.33 24 72",
+      "h 274 33.33 24 96"
+    )
     Case("rows 20 high", "layout-cases 53", 320) {
       VStack(alignment: .leading, spacing: 12) {
         Row("a", 2, 20)
@@ -203,8 +221,16 @@ import TintypeLayout
       .frame(width: 320)
     }
     .gives(
-      "size 320 276", "a 68 16 2 20", "b 68 48 4 20", "c 68 80 8 20", "d 68 112 12 20",
-      "e 68 144 16 20", "f 68 176 20 20", "g 68 208 24 20", "h 68 240 32 20")
+      "size 320 276",
+      "a 68 16 2 20",
+      "b 68 48 4 20",
+      "c 68 80 8 20",
+      "d 68 112 12 20",
+      "e 68 144 16 20",
+      "f 68 176 20 20",
+      "g 68 208 24 20",
+      "h 68 240 32 20"
+    )
     Case("centred groups", "layout-cases 54", 320) {
       VStack(spacing: 16) {
         Blocks("a", 2)
@@ -216,8 +242,12 @@ import TintypeLayout
       .frame(width: 320)
     }
     .gives(
-      "size 320 273.33", "a 77 34.33 166 30", "b 68 98.67 184 30", "c 62 163 196 30",
-      "d 56 227.33 208 30")
+      "size 320 273.33",
+      "a 77 34.33 166 30",
+      "b 68 98.67 184 30",
+      "c 62 163 196 30",
+      "d 56 227.33 208 30"
+    )
     Case("rows 40 high", "layout-cases 55", 320) {
       VStack(spacing: 16) {
         Row("a", 60, 40)
@@ -231,8 +261,15 @@ import TintypeLayout
       .padding(16)
     }
     .gives(
-      "size 320 408", "a 68 16 60 40", "b 68 72 60 40", "c 68 128 60 40", "d 68 184 60 40",
-      "e 68 240 60 40", "f 68 296 60 40", "g 68 352 60 40")
+      "size 320 408",
+      "a 68 16 60 40",
+      "b 68 72 60 40",
+      "c 68 128 60 40",
+      "d 68 184 60 40",
+      "e 68 240 60 40",
+      "f 68 296 60 40",
+      "g 68 352 60 40"
+    )
     Case("labelled boxes", "layout-cases 56", 320) {
       HStack(spacing: 12) {
         Labelled("a")
@@ -244,7 +281,12 @@ import TintypeLayout
       .frame(width: 320)
     }
     .gives(
-      "size 320 99.33", "a 42 16 50 50", "b 104 16 50 50", "c 166 16 50 50", "d 228 16 50 50")
+      "size 320 99.33",
+      "a 42 16 50 50",
+      "b 104 16 50 50",
+      "c 166 16 50 50",
+      "d 228 16 50 50"
+    )
     Case("spacer beside a cut text", "layout-cases 71", 296) {
       HStack {
         Elastic("long", 0...900, ideal: 900)
@@ -286,7 +328,12 @@ import TintypeLayout
       .padding(8)
     }
     .gives(
-      "size 350 160", "a 8 8 163 68", "b 179 8 163 68", "c 8 84 163 68", "d 179 84 163 68")
+      "size 350 160",
+      "a 8 8 163 68",
+      "b 179 8 163 68",
+      "c 8 84 163 68",
+      "d 179 84 163 68"
+    )
     Case("live activity card", "layout-cases 88", 360, 130) {
       VStack(alignment: .leading, spacing: 12) {
         HStack(alignment: .top, spacing: 12) {
@@ -311,8 +358,14 @@ import TintypeLayout
       .frame(width: 360, height: 130)
     }
     .gives(
-      "size 360 130", "icon 16 29.83 48 48", "title 76 29.83 80 24", "message 76 57.83 110 20.33",
-      "share 307 29.83 37 20.33", "track 16 90.17 328 10", "filled 16 90.17 131.2 10")
+      "size 360 130",
+      "icon 16 29.83 48 48",
+      "title 76 29.83 80 24",
+      "message 76 57.83 110 20.33",
+      "share 307 29.83 37 20.33",
+      "track 16 90.17 328 10",
+      "filled 16 90.17 131.2 10"
+    )
     Case("colour bar takes the row's height", "layout-cases 90", 138) {
       HStack(spacing: 8) {
         Flex("bar").frame(width: 3)
@@ -326,7 +379,11 @@ import TintypeLayout
       .frame(maxWidth: .infinity, alignment: .leading)
     }
     .gives(
-      "size 138 28.67", "bar 0 0 3 28.67", "title 11 0 96 14.33", "time 11 15.33 36 13.33")
+      "size 138 28.67",
+      "bar 0 0 3 28.67",
+      "title 11 0 96 14.33",
+      "time 11 15.33 36 13.33"
+    )
     Case("two such rows", "layout-cases 91", 138) {
       VStack(spacing: 4) {
         Event("a")
@@ -361,9 +418,18 @@ import TintypeLayout
       .frame(width: 320, height: 200)
     }
     .gives(
-      "size 320 200", "a 19 52 45 44", "b 72 52 55 44", "c 135 52 50 44", "d 193 52 40 44",
-      "e 241 52 60 44", "f 19 104 48 44", "g 75 104 52 44", "h 135 104 58 44", "i 201 104 42 44",
-      "j 251 104 46 44")
+      "size 320 200",
+      "a 19 52 45 44",
+      "b 72 52 55 44",
+      "c 135 52 50 44",
+      "d 193 52 40 44",
+      "e 241 52 60 44",
+      "f 19 104 48 44",
+      "g 75 104 52 44",
+      "h 135 104 58 44",
+      "i 201 104 42 44",
+      "j 251 104 46 44"
+    )
     Case("flexible items in a row", "layout-cases 95", 320, 140) {
       VStack(spacing: 8) {
         HStack(spacing: 8) {
@@ -377,7 +443,12 @@ import TintypeLayout
       .frame(width: 320, height: 140)
     }
     .gives(
-      "size 320 140", "a 12 16 50 50", "b 70 16 115 50", "c 193 16 115 50", "d 12 74 296 50")
+      "size 320 140",
+      "a 12 16 50 50",
+      "b 70 16 115 50",
+      "c 193 16 115 50",
+      "d 12 74 296 50"
+    )
     Case("symbol and text in two paddings", "layout-cases 106", scale: 2) {
       HStack {
         Box("symbol", 17)
@@ -506,7 +577,7 @@ import TintypeLayout
 
   /// Several views at the root stand below each other, 8 points apart.
   ///
-  /// **Source:** layout-cases 67 and 68.
+  /// **Source:**** layout-cases 67 and 68.
   @Test(arguments: [(2, 408.0), (4, 824.0)])
   @MainActor func stacksAGroupAtTheRoot(count: Int, height: Double) {
     let view = ForEach(0..<count, id: \.self) { _ in Color.red.frame(width: 200, height: 200) }

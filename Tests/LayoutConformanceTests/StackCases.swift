@@ -4,8 +4,9 @@
 import Testing
 import Tintype
 
-/// Rows and columns: who gets how much. The steps are those of facts `layout-defaults.json`,
-/// stack_layout.
+/// Rows and columns: who gets how much.
+///
+/// The steps are those of facts `layout-defaults.json`, stack_layout.
 @Suite struct StackCases {
   @Test(arguments: sharing + priorities + nested) @MainActor func holds(_ one: Case) {
     one.check()
@@ -93,8 +94,13 @@ import Tintype
       }
     }
     .gives(
-      "size 100 20", "a 0 0 20 20", "b 20 0 20 20", "c 40 0 20 20", "d 60 0 20 20",
-      "e 80 0 20 20")
+      "size 100 20",
+      "a 0 0 20 20",
+      "b 20 0 20 20",
+      "c 40 0 20 20",
+      "d 60 0 20 20",
+      "e 80 0 20 20"
+    )
     Case("five fixed items in a too narrow frame", "overflow: centred in the frame", 50, 20) {
       HStack(spacing: 0) {
         Box("a", 20)
@@ -106,8 +112,13 @@ import Tintype
       .frame(width: 50, height: 20)
     }
     .gives(
-      "size 50 20", "a -25 0 20 20", "b -5 0 20 20", "c 15 0 20 20", "d 35 0 20 20",
-      "e 55 0 20 20")
+      "size 50 20",
+      "a -25 0 20 20",
+      "b -5 0 20 20",
+      "c 15 0 20 20",
+      "d 35 0 20 20",
+      "e 55 0 20 20"
+    )
     Case("nothing left for the flexible", "step 6: the share is never below 0", 50, 20) {
       HStack(spacing: 0) {
         Box("a", 40, 20)
@@ -266,13 +277,18 @@ import Tintype
       }
     }
     .gives("size 100 10", "a 0 0 45 10", "b 45 0 10 10", "c 55 0 45 10")
-    Case("a text of higher priority stays whole", "step 5: 100 - 10; then 30", 100, nil) {
+    Case(
+      "a text of higher priority stays whole",
+      "step 5: 100 - 10; 30 holds two letters",
+      100,
+      nil
+    ) {
       HStack(spacing: 0) {
         Letters("a", "aaa aaa").layoutPriority(1)
         Letters("b", "b b b")
       }
     }
-    .gives("size 80 30", "a 0 10 70 10", "b 70 0 10 30")
+    .gives("size 100 20", "a 0 5 70 10", "b 70 0 30 20")
     Case("priority in a column", "step 5: 100 - 30", 10, 100) {
       VStack(spacing: 0) {
         Flex("a")

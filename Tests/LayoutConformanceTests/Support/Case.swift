@@ -11,7 +11,8 @@ import TintypeLayout
 ///
 /// The table has one line for each named view, `name x y width height`, in points from the top left
 /// corner of the whole; the line `size width height` is the whole itself. A star stands for a number
-/// that the case says nothing about, and `~` before a number allows a point more or less.
+/// that the case says nothing about; `~` before a number that follows from a text's width allows a
+/// point or 1.7 % more or less, since the built-in fonts aren't Apple's.
 struct Case: Sendable, CustomTestStringConvertible {
   let name: String
   /// Where the expected numbers come from.
@@ -19,9 +20,9 @@ struct Case: Sendable, CustomTestStringConvertible {
   let table: [String]
   let lay: @MainActor @Sendable () -> Laid
 
-  /// - Parameters:
-  ///   - width: The offer in points; `nil` asks for the ideal width.
-  ///   - scale: Pixels per point, for what rounds to pixels.
+  /// A view, offered points; `nil` asks for the ideal length.
+  ///
+  /// - `scale`: Pixels per point, for what rounds to pixels.
   init<Content: View>(
     _ name: String,
     _ source: String,

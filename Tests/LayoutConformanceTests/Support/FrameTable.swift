@@ -36,7 +36,7 @@ enum FrameTable {
   private static func agrees(_ expected: String, _ actual: Double) -> Bool {
     if expected == "*" { return true }
     if expected.hasPrefix("~") {
-      return Double(expected.dropFirst()).map { abs($0 - actual) <= 1 } ?? false
+      return Double(expected.dropFirst()).map { abs($0 - actual) <= max(1, 0.017 * $0) } ?? false
     }
     return Double(expected).map { abs($0 - actual) < 0.01 } ?? false
   }

@@ -4,7 +4,9 @@
 import Testing
 import Tintype
 
-/// A bar over a label of a known size. Source: layout-cases 52.
+/// A bar over a label of a known size.
+///
+/// **Source:** layout-cases 52.
 struct Bar {
   let name: String
   let height: Double
@@ -26,7 +28,9 @@ extension Bar: View {
   }
 }
 
-/// A row with a label, a box and a text. Source: layout-cases 53 and 55.
+/// A row with a label, a box and a text.
+///
+/// **Source:** layout-cases 53 and 55.
 struct Row {
   let name: String
   let width: Double
@@ -50,7 +54,9 @@ extension Row: View {
   }
 }
 
-/// A caption over four blocks at a distance. Source: layout-cases 54.
+/// A caption over four blocks at a distance.
+///
+/// **Source:** layout-cases 54.
 struct Blocks {
   let name: String
   let spacing: Double
@@ -73,7 +79,9 @@ extension Blocks: View {
   }
 }
 
-/// A box over a caption. Source: layout-cases 56.
+/// A box over a caption.
+///
+/// **Source:** layout-cases 56.
 struct Labelled {
   let name: String
   init(_ name: String) { self.name = name }
@@ -88,7 +96,9 @@ extension Labelled: View {
   }
 }
 
-/// A tile that is at most 68 high. Source: layout-cases 87.
+/// A tile that is at most 68 high.
+///
+/// **Source:** layout-cases 87.
 struct Tile {
   let name: String
   init(_ name: String) { self.name = name }
@@ -100,7 +110,9 @@ extension Tile: View {
   }
 }
 
-/// A calendar row with a bar as high as its texts. Source: layout-cases 90.
+/// A calendar row with a bar as high as its texts.
+///
+/// **Source:** layout-cases 90.
 struct Event {
   let name: String
   init(_ name: String) { self.name = name }
@@ -121,7 +133,9 @@ extension Event: View {
   }
 }
 
-/// A card whose header fills its width. Source: layout-cases 93.
+/// A card whose header fills its width.
+///
+/// **Source:** layout-cases 93.
 struct Card {
   let name: String
   let height: Double
