@@ -109,7 +109,9 @@ let package = Package(
       name: "TintypeTextTests", dependencies: ["TintypeText", "TintypeGeometry"],
       swiftSettings: strict),
     .testTarget(
-      name: "TintypeTests", dependencies: ["Tintype", "TintypeRaster"], swiftSettings: strict),
+      name: "TintypeTests",
+      dependencies: ["Tintype", "TintypeGeometry", "TintypeLayout", "TintypeText", "TintypeRaster"],
+      swiftSettings: strict),
     .testTarget(
       name: "LayoutConformanceTests",
       dependencies: ["Tintype", "TintypeGeometry", "TintypeLayout"], swiftSettings: strict),

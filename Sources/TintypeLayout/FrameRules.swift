@@ -56,13 +56,14 @@ package struct FlexibleFrameRule: LayoutRule {
     package var ideal: Double?
     package var maximum: Double?
 
-    /// Limits in order: an ideal is at least the minimum, a maximum at least both.
+    /// A limit that contradicts another is raised: the ideal to the minimum, the maximum to both.
     ///
-    /// **Source:** facts `layout-cases.json`, 100 and 101.
+    /// **Source:** facts `layout-cases.json`, 99 to 101.
     package init(minimum: Double?, ideal: Double?, maximum: Double?) {
-      self.minimum = minimum
-      self.ideal = ideal.map { max($0, minimum ?? 0) }
-      self.maximum = maximum.map { max($0, self.ideal ?? minimum ?? 0) }
+      self.minimum = minimum.map { max(0, $0) }
+      let least = self.minimum ?? 0
+      self.ideal = ideal.map { max(least, $0) }
+      self.maximum = maximum.map { max(self.ideal ?? least, $0) }
     }
 
     func clamp(_ length: Double) -> Double {

@@ -29,7 +29,8 @@ public enum RenderProblem: Error, Hashable, Sendable, CustomStringConvertible {
       "the symbol \"\(name)\" can't be drawn: SF Symbols are not available off Apple's systems; "
         + "supply an image of that name in an asset catalogue"
     case .invalidLength(let view, let value):
-      "\(view) got the length \(value); lengths must be finite and not negative"
+      "\(view) got the length \(value); it must be finite"
+        + (value.isFinite ? " and not negative" : "")
     }
   }
 
