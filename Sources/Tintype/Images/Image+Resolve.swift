@@ -25,6 +25,20 @@ extension Image: PrimitiveView {
     return [context.node(rule, content: .image(content))]
   }
 
+  /// The picture in its own size, to stand in a text; `nil` where there is none.
+  @MainActor func inlineContent(in context: ResolveContext, paint: Paint) -> ImageContent? {
+    guard let found = find(in: context) else { return nil }
+    let isTemplate = renderingMode.map { $0 == .template } ?? found.isTemplate
+    return ImageContent(
+      image: found.image,
+      size: found.size,
+      capInsets: EdgeInsets().logical,
+      isTiled: false,
+      quality: interpolation.quality,
+      template: isTemplate ? paint : nil
+    )
+  }
+
   /// A resizable picture takes what it is offered, any other one its own size.
   @MainActor private func rule(ownSize: Size) -> LeafRule {
     guard isResizable else { return LeafRule { _ in LeafRule.Measurement(size: ownSize) } }
