@@ -74,6 +74,7 @@ public struct Text: Sendable {
   }
 
   /// Shows a string whose parts have looks of their own.
+  @_disfavoredOverload
   public init(_ content: AttributedString) { self.init(.attributed(content)) }
 
   /// Shows a picture in its own size, standing on the line.
