@@ -154,6 +154,57 @@ import Testing
     #expect(outcome.out == "Cup  [small]\n")
   }
 
+  @Test func expandsMacrosAndFindsEveryModule() throws {
+    try writeWidget(body: "Named()")
+    try folder.write(
+      "Named.swift",
+      """
+      import Combine
+      import SwiftUI
+      import UIKit
+      import WidgetKit
+      import os
+
+      extension EnvironmentValues {
+        @Entry var petName: String = "Rex"
+        @Entry var age: Int?
+      }
+
+      final class Shelf: ObservableObject { @Published var count = 2 }
+
+      struct Named: View {
+        @Environment(\\.petName) private var name
+        @StateObject private var shelf = Shelf()
+        var body: some View {
+          Text(name).foregroundColor(Color(UIColor.systemRed)).environment(\\.age, shelf.count)
+        }
+      }
+
+      let log = Logger(subsystem: "pets", category: "names")
+
+      #Preview("Cup", as: .systemSmall) {
+        CupWidget()
+      } timeline: {
+        CupEntry(date: Date(), cup: Cup(drink: "Tea"))
+      }
+
+      #Preview { Named() }
+      """
+    )
+    let drawn = try run("render", "Cup.swift", "Named.swift", "-o", "out")
+    #expect(drawn.err == "")
+    #expect(drawn.code == 0)
+    let listed = try run("list", "Cup.swift", "Named.swift")
+    #expect(
+      listed.out == """
+        Cup  [small]
+        #Preview "Cup"  [small]  WidgetProgram/Named.swift:24
+        #Preview  WidgetProgram/Named.swift:30
+
+        """
+    )
+  }
+
   @Test func wrongUsageHasItsOwnStatus() throws {
     #expect(try run("render").code == 2)
     #expect(try run("render", "Cup.swift", "--family", "tiny").code == 2)

@@ -38,7 +38,8 @@ public enum RenderProblem: Error, Hashable, Sendable, CustomStringConvertible {
       "no font has the character \"\(scalar)\" (U+\(String(scalar.value, radix: 16).uppercased())); "
         + "a box stands for it; name a folder with a font that has it with --fonts"
     case .invalidLength(let view, let value):
-      "\(view) got the length \(value); lengths must be finite and not negative"
+      "\(view) got the length \(value); it must be finite"
+        + (value.isFinite ? " and not negative" : "")
     }
   }
 
