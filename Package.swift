@@ -141,6 +141,10 @@ let package = Package(
       dependencies: ["Tintype", "TintypeGeometry", "TintypeRaster", "TintypeTesting"],
       swiftSettings: strict),
     .testTarget(
+      name: "FidelityTests",
+      dependencies: ["Tintype", "TintypeGeometry", "TintypeLayout", "TintypeText"],
+      swiftSettings: strict),
+    .testTarget(
       name: "ExampleGoldenTests",
       dependencies: ["TintypeTesting", "Caffeine", "Sleep", "Habits", "Stories"],
       swiftSettings: strict),

@@ -79,7 +79,7 @@ import TintypeText
 
   private func picture(side: Int) throws -> UIImage {
     let pixmap = try Pixmap(width: side, height: side)
-    return try UIImage(data: Data(PNGEncoder.encode(pixmap, pixelsPerPoint: 1)))
+    return try #require(UIImage(data: Data(PNGEncoder.encode(pixmap, pixelsPerPoint: 1))))
   }
 
   @Test func picturesStandOnTheLine() throws {
@@ -142,7 +142,7 @@ import TintypeText
     #expect(scene.problems.allSatisfy { !$0.isWarning })
     let rare = Inspect.scene(Text(verbatim: "a\u{13000}"))
     #expect(rare.problems == [.missingGlyph("\u{13000}")])
-    #expect(rare.problems.allSatisfy(\.isWarning))
+    #expect(rare.problems.allSatisfy { $0.isWarning })
     #expect(rare.glyphItemCount >= 2)
   }
 }

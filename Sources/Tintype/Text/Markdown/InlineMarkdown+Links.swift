@@ -53,6 +53,8 @@ extension InlineMarkdown {
       var depth = 0
       while index < characters.count, !characters[index].isWhitespace {
         if characters[index] == "(" { depth += 1 }
+        // CommonMark lets a parser stop here; hostile text would take quadratic time.
+        if depth > 32 { return nil }
         if characters[index] == ")" {
           if depth == 0 { break }
           depth -= 1
