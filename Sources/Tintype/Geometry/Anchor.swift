@@ -27,6 +27,19 @@ public struct Anchor<Value> {
   }
 }
 
+/// Unchecked: what an anchor leads to is read on the main actor alone.
+extension Anchor: @unchecked Sendable where Value: Sendable {}
+
+extension Anchor: Equatable where Value: Equatable {
+  /// Whether both were made by the same modifier of the same view.
+  public static func == (a: Anchor, b: Anchor) -> Bool { a.box === b.box }
+}
+
+extension Anchor: Hashable where Value: Hashable {
+  /// Feeds what equality compares.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(box)) }
+}
+
 extension Anchor.Source where Value == CGRect {
   /// All of the view.
   public static var bounds: Anchor<Value>.Source { Self { CGRect($0, from: .zero) } }

@@ -112,7 +112,9 @@ import TintypeLayout
     _ ask: (LayoutSubviews, inout L.Cache) -> Result
   ) -> Result {
     let subviews = LayoutSubviews(
-      children.enumerated().map { LayoutSubview(node: $1, index: $0, record: record) },
+      ArraySlice(
+        children.enumerated().map { LayoutSubview(node: $1, index: $0, record: record) }
+      ),
       layoutDirection: direction
     )
     var cache = cache ?? layout.makeCache(subviews: subviews)

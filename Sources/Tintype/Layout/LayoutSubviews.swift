@@ -7,35 +7,35 @@ import TintypeLayout
 
 /// The views that a layout places.
 public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
-  private let subviews: [LayoutSubview]
+  private let subviews: ArraySlice<LayoutSubview>
 
   /// The direction of reading in the container.
   ///
   /// Places count from the leading edge either way; they are mirrored afterwards.
   public let layoutDirection: LayoutDirection
 
-  init(_ subviews: [LayoutSubview], layoutDirection: LayoutDirection) {
+  init(_ subviews: ArraySlice<LayoutSubview>, layoutDirection: LayoutDirection) {
     self.subviews = subviews
     self.layoutDirection = layoutDirection
   }
 
   /// The number of the first subview.
-  public var startIndex: Int { 0 }
+  public var startIndex: Int { subviews.startIndex }
 
   /// One more than the number of the last subview.
-  public var endIndex: Int { subviews.count }
+  public var endIndex: Int { subviews.endIndex }
 
   /// The subview of a number.
   public subscript(index: Int) -> LayoutSubview { subviews[index] }
 
-  /// Some of the subviews.
+  /// Some of the subviews, which keep their numbers.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
-    LayoutSubviews(Array(subviews[bounds]), layoutDirection: layoutDirection)
+    LayoutSubviews(subviews[bounds], layoutDirection: layoutDirection)
   }
 
   /// The subviews of some numbers.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
-    LayoutSubviews(indices.map { subviews[$0] }, layoutDirection: layoutDirection)
+    LayoutSubviews(ArraySlice(indices.map { subviews[$0] }), layoutDirection: layoutDirection)
   }
 }
 

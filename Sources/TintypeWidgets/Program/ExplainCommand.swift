@@ -24,8 +24,8 @@ import Tintype
 
   /// Explains every picture that `render` would draw; with problems in the content as well.
   func run(on console: Console) throws -> ExitCode {
+    let artist = try RenderCommand.artist(options)
     let jobs = try RenderPlan(options: options, widgets: widgets).jobs()
-    let artist = WidgetArtist(options: options, assets: try AssetStore(directories: options.assets))
     let folder = options.overlay ? try OutputFolder(options.output) : nil
     var rows: [Row] = []
     var code = ExitCode.success

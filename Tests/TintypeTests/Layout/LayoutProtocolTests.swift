@@ -149,4 +149,43 @@ private struct Broken: Layout {
     }
     #expect(view.frames() == ["0,45 10×10", "90,45 10×10"])
   }
+
+  @Test func slicesKeepTheirNumbers() {
+    /// Places all but the first view, which stays in the middle.
+    struct Rest: Layout {
+      func sizeThatFits(
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout Void
+      ) -> CGSize { CGSize(width: 100, height: 100) }
+
+      func placeSubviews(
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout Void
+      ) {
+        let rest = subviews.dropFirst()
+        for index in rest.indices {
+          let point = CGPoint(x: 10 * CGFloat(index), y: 0)
+          rest[index].place(at: point, proposal: .unspecified)
+        }
+      }
+    }
+    let view = PlacedView {
+      Rest {
+        Color.red.frame(width: 10, height: 10)
+        Color.red.frame(width: 10, height: 10)
+        Color.red.frame(width: 10, height: 10)
+      }
+    }
+    #expect(view.frames() == ["45,45 10×10", "10,0 10×10", "20,0 10×10"])
+  }
+
+  @Test func spacingOfViews() {
+    let ordinary = ViewSpacing()
+    #expect(ordinary.distance(to: ordinary, along: .horizontal) == 8)
+    #expect(ViewSpacing.zero.distance(to: .zero, along: .vertical) == 0)
+    #expect(ordinary.union(.zero, edges: .trailing).distance(to: ordinary, along: .horizontal) == 0)
+  }
 }
