@@ -76,7 +76,7 @@ package struct LayoutExplanation: Sendable, Encodable {
       "offered \(Self.length(proposal.width))×\(Self.length(proposal.height))",
     ]
     parts += settings.map { "\($0.name)=\($0.value)" }
-    if view != outerView, !view.isEmpty { parts.append("in \(view)") }
+    if view != outerView, view != name, !view.isEmpty { parts.append("in \(view)") }
     lines.append(String(repeating: "  ", count: depth) + parts.joined(separator: "  "))
     for child in children { child.write(into: &lines, depth: depth + 1, outerView: view) }
   }
