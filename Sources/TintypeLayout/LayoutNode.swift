@@ -20,6 +20,8 @@ package import TintypeGeometry
   package private(set) lazy var priority: Double = rule.priority(children: children)
 
   package private(set) lazy var traits: LayoutTraits = rule.traits(children: children)
+  /// Apart from the other traits, since every parent asks for it.
+  private lazy var zIndex: Double = traits.zIndex
 
   package init(id: Int, rule: any LayoutRule, children: [LayoutNode], isRightToLeft: Bool = false) {
     self.id = id
@@ -125,11 +127,9 @@ package import TintypeGeometry
   /// Placements in drawing order.
   private func sortedPlacements(for proposal: ProposedSize) -> [Placement] {
     let placements = placements(for: proposal)
-    guard children.contains(where: { $0.traits.zIndex != 0 }) else { return placements }
+    guard children.contains(where: { $0.zIndex != 0 }) else { return placements }
     return placements.enumerated().sorted { a, b in
-      let (first, second) = (
-        children[a.element.child].traits.zIndex, children[b.element.child].traits.zIndex
-      )
+      let (first, second) = (children[a.element.child].zIndex, children[b.element.child].zIndex)
       return first == second ? a.offset < b.offset : first < second
     }.map(\.element)
   }
