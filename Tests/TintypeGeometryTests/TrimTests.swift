@@ -29,7 +29,7 @@ import TintypeGeometry
   @Test func ellipsesBeginAtTheRightAndRunClockwise() {
     let quarter = BezierPath(ellipseIn: Rect(x: 0, y: 0, width: 20, height: 20)).elements.prefix(2)
     #expect(quarter.first == .move(Point(x: 20, y: 10)))
-    guard case .cubic(let end, _, _) = quarter.last else {
+    guard case .cubic(_, _, let end) = quarter.last else {
       Issue.record("no arc")
       return
     }
