@@ -124,7 +124,10 @@ let package = Package(
       dependencies: ["Tintype", "TintypeGeometry", "TintypeLayout"], swiftSettings: strict),
     .testTarget(
       name: "FidelityTests",
-      dependencies: ["Tintype", "TintypeGeometry", "TintypeRaster", "FidelityViews"],
+      dependencies: [
+        "Tintype", "TintypeGeometry", "TintypeLayout", "TintypeRaster", "TintypeText",
+        "FidelityViews",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "TintypeWidgetsTests",

@@ -15,6 +15,8 @@ import TintypeRaster
   static let warmUpRounds = 20
 
   static func main() throws {
+    TextBenchmark.run(environment)
+    if CommandLine.arguments.contains("text") { return }
     let photo = try UIImage(data: Data(photoBytes()))
     let cases: [(name: String, size: Size, photo: UIImage?)] = [
       ("caffeine small", Size(width: 158, height: 158), nil),

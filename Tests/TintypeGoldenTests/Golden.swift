@@ -53,7 +53,7 @@ struct Golden: Sendable, CustomTestStringConvertible {
   }
 
   /// Pixels per point.
-  var scale: Double { name.hasSuffix("@3x") ? 3 : 1 }
+  var scale: Double { name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1 }
 
   var testDescription: String { name }
 

@@ -27,6 +27,20 @@ extension Image: PrimitiveView {
     return [context.node(rule, content: .image(content))]
   }
 
+  /// The picture in its own size, to stand in a text; `nil` where there is none.
+  @MainActor func inlineContent(in context: ResolveContext, paint: Paint) -> ImageContent? {
+    guard let found = find(in: context) else { return nil }
+    let isTemplate = renderingMode.map { $0 == .template } ?? found.isTemplate
+    return ImageContent(
+      image: found.image,
+      size: found.size,
+      capInsets: EdgeInsets().logical,
+      isTiled: false,
+      quality: interpolation.quality,
+      template: isTemplate ? paint : nil
+    )
+  }
+
   /// Borders that keep their size, none of them negative.
   @MainActor private func caps(in context: ResolveContext) -> Insets {
     func length(_ value: CGFloat) -> Double {

@@ -74,7 +74,7 @@ struct DisplayListBuilder {
     }
   }
 
-  private mutating func add(_ content: ImageContent, frame: Rect, _ surroundings: Surroundings) {
+  mutating func add(_ content: ImageContent, frame: Rect, _ surroundings: Surroundings) {
     guard !frame.isEmpty else { return }
     if content.template != nil { items.append(.pushLayer(LayerEffects())) }
     if let template = content.template {

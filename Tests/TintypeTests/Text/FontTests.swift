@@ -13,7 +13,7 @@ import TintypeText
 
   @Test(arguments: [
     (Font.TextStyle.largeTitle, 34.0, 41.0, 400.0, 700.0), (.title, 28, 34, 400, 700),
-    (.title2, 22, 28, 400, 700), (.title3, 20, 25, 400, 600), (.headline, 17, 22, 600, 600),
+    (.title2, 22, 28, 400, 700), (.title3, 20, 25, 400, 700), (.headline, 17, 22, 600, 600),
     (.body, 17, 22, 400, 600), (.callout, 16, 21, 400, 600), (.subheadline, 15, 20, 400, 600),
     (.footnote, 13, 18, 400, 600), (.caption, 12, 16, 400, 600), (.caption2, 11, 13, 400, 600),
   ])
