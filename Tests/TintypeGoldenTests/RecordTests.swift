@@ -11,7 +11,7 @@ import TintypeTesting
       BackgroundGoldens.self, ColorGoldens.self, ContainerGoldens.self, ControlGoldens.self,
       EffectGoldens.self, EnvironmentGoldens.self, FrameGoldens.self, GradientGoldens.self,
       ImageGoldens.self, PaddingGoldens.self, RedactionGoldens.self, ShapeGoldens.self,
-      StackGoldens.self, TextGoldens.self,
+      RichTextGoldens.self, ScriptGoldens.self, StackGoldens.self, TextGoldens.self,
     ]
   }
 
