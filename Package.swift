@@ -96,6 +96,13 @@ let package = Package(
       dependencies: ["SwiftUI", "Tintype", "TintypeGeometry", "TintypeRaster"],
       path: "Benchmarks/TintypeBenchmarks", swiftSettings: strict),
 
+    // Views that Apple's SwiftUI has drawn, for tests and for comparing pictures.
+    .target(
+      name: "FidelityViews", dependencies: ["Tintype", "TintypeGeometry", "TintypeRaster"],
+      path: "Tests/FidelityViews", swiftSettings: strict),
+    .executableTarget(
+      name: "Fidelity", dependencies: ["FidelityViews", "TintypeRaster"],
+      path: "Benchmarks/Fidelity", swiftSettings: strict),
     .testTarget(
       name: "TintypeGeometryTests", dependencies: ["TintypeGeometry"], swiftSettings: strict),
     .testTarget(
@@ -113,6 +120,16 @@ let package = Package(
       dependencies: ["Tintype", "TintypeGeometry", "TintypeLayout", "TintypeText", "TintypeRaster"],
       swiftSettings: strict),
     .testTarget(
+      name: "LayoutConformanceTests",
+      dependencies: ["Tintype", "TintypeGeometry", "TintypeLayout"], swiftSettings: strict),
+    .testTarget(
+      name: "FidelityTests",
+      dependencies: [
+        "Tintype", "TintypeGeometry", "TintypeLayout", "TintypeRaster", "TintypeText",
+        "FidelityViews",
+      ],
+      swiftSettings: strict),
+    .testTarget(
       name: "TintypeWidgetsTests",
       dependencies: ["TintypeWidgets", "Tintype", "TintypeGeometry", "AppIntents"],
       swiftSettings: strict),
@@ -125,10 +142,6 @@ let package = Package(
     .testTarget(
       name: "TintypeGoldenTests",
       dependencies: ["Tintype", "TintypeGeometry", "TintypeRaster", "TintypeTesting"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "FidelityTests",
-      dependencies: ["Tintype", "TintypeGeometry", "TintypeLayout", "TintypeText"],
       swiftSettings: strict),
     .testTarget(
       name: "ExampleGoldenTests",

@@ -1,0 +1,2 @@
+// Copyright 2026 the Tintype authors
+// SPDX-License-Identifier: MIT
