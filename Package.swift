@@ -115,7 +115,7 @@ let package = Package(
       dependencies: ["TintypeRaster", "TintypeGeometry", "CImageCodecs"],
       swiftSettings: strict),
     .testTarget(
-      name: "TintypeTextTests", dependencies: ["TintypeText", "TintypeGeometry"],
+      name: "TintypeTextTests", dependencies: ["TintypeText", "TintypeGeometry", "CFonts"],
       swiftSettings: strict),
     .testTarget(
       name: "TintypeTests",

@@ -12,7 +12,8 @@ import TintypeTesting
       EffectGoldens.self, EnvironmentGoldens.self, FrameGoldens.self, GradientGoldens.self,
       GridGoldens.self,
       ImageGoldens.self, PaddingGoldens.self, RedactionGoldens.self, ShapeGoldens.self,
-      LayoutGoldens.self, StackGoldens.self, TextGoldens.self,
+      LayoutGoldens.self, RichTextGoldens.self, ScriptGoldens.self, StackGoldens.self,
+      TextGoldens.self,
     ]
   }
 

@@ -26,6 +26,21 @@ import Tintype
     #expect(options.families == nil)
   }
 
+  @Test func readsFontsAndTypeSize() throws {
+    let command = try CommandParser.parse([
+      "render", "--fonts", "a", "--fonts=b", "--type-size", "accessibility3",
+    ])
+    guard case .render(let options) = command else {
+      Issue.record("no render")
+      return
+    }
+    #expect(options.fonts == ["a", "b"])
+    #expect(options.typeSize == .accessibility3)
+    #expect(throws: CommandLineError.self) {
+      try CommandParser.parse(["render", "--type-size", "huge"])
+    }
+  }
+
   @Test func readsTheWholeGrammar() throws {
     let options = try render(
       "A.swift",
