@@ -85,6 +85,9 @@ let package = Package(
       name: "TintypeBenchmarks",
       dependencies: ["SwiftUI", "Tintype", "TintypeGeometry", "TintypeRaster"],
       path: "Benchmarks/TintypeBenchmarks", swiftSettings: strict),
+    .executableTarget(
+      name: "TintypeFuzz", dependencies: ["TintypeRaster"], path: "Benchmarks/Fuzz",
+      swiftSettings: strict),
 
     .testTarget(
       name: "TintypeGeometryTests", dependencies: ["TintypeGeometry"], swiftSettings: strict),
