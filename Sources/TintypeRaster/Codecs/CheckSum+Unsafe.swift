@@ -28,12 +28,15 @@ enum CheckSum {
       var crc: UInt32 = 0xFFFF_FFFF
       var i = 0
       while i + 8 <= bytes.count {
-        let x = unsafe UInt64(
-          littleEndian: p.loadUnaligned(fromByteOffset: i, as: UInt64.self)
-        ) ^ UInt64(crc)
-        let low = unsafe t[1792 + Int(x & 255)] ^ t[1536 + Int(x &>> 8 & 255)]
+        let x =
+          unsafe UInt64(
+            littleEndian: p.loadUnaligned(fromByteOffset: i, as: UInt64.self)
+          ) ^ UInt64(crc)
+        let low =
+          unsafe t[1792 + Int(x & 255)] ^ t[1536 + Int(x &>> 8 & 255)]
           ^ t[1280 + Int(x &>> 16 & 255)] ^ t[1024 + Int(x &>> 24 & 255)]
-        let high = unsafe t[768 + Int(x &>> 32 & 255)] ^ t[512 + Int(x &>> 40 & 255)]
+        let high =
+          unsafe t[768 + Int(x &>> 32 & 255)] ^ t[512 + Int(x &>> 40 & 255)]
           ^ t[256 + Int(x &>> 48 & 255)] ^ t[Int(x &>> 56)]
         crc = low ^ high
         i += 8

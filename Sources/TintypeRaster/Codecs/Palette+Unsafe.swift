@@ -154,7 +154,9 @@ struct Palette {
       let before = unsafe x > 0 ? row[x - 1] : 0
       var (run, same) = (0, 0)
       while x + run < width, unsafe row[x + run] == before { run += 1 }
-      if afterOther { while x + same < width, unsafe row[x + same] == above[x + same] { same += 1 } }
+      if afterOther {
+        while x + same < width, unsafe row[x + same] == above[x + same] { same += 1 }
+      }
       let longest = max(run, same)
       if longest < 4 {
         unsafe deflate.add(UInt32(row[x]), bytes: 1)
