@@ -24,7 +24,7 @@ format:
 
 # Times the stages of the pipeline.
 bench: dependencies
-	swift run -c release Benchmarks
+	swift run -c release TintypeBenchmarks
 
 dependencies:
 	.ci/install-dependencies

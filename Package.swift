@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 /// Every target of ours is held to the same rules; example widgets are not, they are users' code.
@@ -29,10 +30,13 @@ let package = Package(
     .library(name: "WidgetKit", targets: ["WidgetKit"]),
     .library(name: "AppIntents", targets: ["AppIntents"]),
     .library(name: "Intents", targets: ["Intents"]),
+    .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "os", targets: ["os"]),
     // What the tool links widgets against: every module that a widget may import.
     .library(
       name: "TintypeRuntime", type: .dynamic,
-      targets: ["WidgetKit", "SwiftUI", "AppIntents", "Intents"]),
+      targets: ["WidgetKit", "SwiftUI", "AppIntents", "Intents", "Combine", "UIKit", "os"]),
     .executable(name: "tintype", targets: ["TintypeTool"]),
     .library(name: "TintypeTesting", targets: ["TintypeTesting"]),
   ],
@@ -56,9 +60,12 @@ let package = Package(
     .target(
       name: "TintypeRaster", dependencies: ["TintypeGeometry", "CImageCodecs"],
       swiftSettings: strict),
+    .macro(name: "TintypeMacros", swiftSettings: strict),
     .target(
       name: "Tintype",
-      dependencies: ["TintypeGeometry", "TintypeLayout", "TintypeText", "TintypeRaster"],
+      dependencies: [
+        "TintypeMacros", "TintypeGeometry", "TintypeLayout", "TintypeText", "TintypeRaster",
+      ],
       swiftSettings: strict),
     .target(
       name: "TintypeWidgets",
@@ -71,11 +78,14 @@ let package = Package(
     // Apple's module names, re-exporting ours.
     .target(name: "AppIntents", dependencies: ["Tintype"], swiftSettings: strict),
     .target(name: "Intents", dependencies: ["TintypeWidgets"], swiftSettings: strict),
+    .target(name: "Combine", dependencies: ["Tintype"], swiftSettings: strict),
     .target(name: "SwiftUI", dependencies: ["Tintype"], swiftSettings: strict),
+    .target(name: "UIKit", dependencies: ["Tintype"], swiftSettings: strict),
+    .target(name: "os", swiftSettings: strict),
     .target(name: "WidgetKit", dependencies: ["TintypeWidgets", "SwiftUI"], swiftSettings: strict),
 
     .executableTarget(
-      name: "TintypeTool", dependencies: ["TintypeWidgets"], swiftSettings: strict),
+      name: "TintypeTool", dependencies: ["TintypeWidgets", "Tintype"], swiftSettings: strict),
     example("Caffeine"),
     example("Sleep", assets: []),
     example("Habits"),

@@ -1,8 +1,6 @@
 // Copyright 2026 the Tintype authors
 // SPDX-License-Identifier: MIT
 
-public import Tintype
-
 /// One of an app's things that people can choose.
 public protocol AppEntity: Identifiable, Sendable where ID: Sendable {
   /// How entities are found.
@@ -20,20 +18,6 @@ extension AppEntity {
   /// Marks a property that Shortcuts can read.
   public typealias Property<Value> = EntityProperty<Value>
 }
-
-/// A property of an entity that Shortcuts can read.
-@propertyWrapper
-public struct EntityProperty<Value> {
-  /// The value.
-  public var wrappedValue: Value
-
-  /// A property with a value.
-  public init(wrappedValue: Value, title: LocalizedStringResource = "") {
-    self.wrappedValue = wrappedValue
-  }
-}
-
-extension EntityProperty: Sendable where Value: Sendable {}
 
 /// A fixed set of choices.
 public protocol AppEnum: RawRepresentable, CaseIterable, Hashable, Sendable

@@ -38,6 +38,9 @@ enum Tool {
   ) throws -> Int32 {
     guard !files.isEmpty else { throw ToolError.noFiles }
     let sources = try files.map { try WidgetSource(reading: $0) }
+    guard sources.contains(where: \.hasEntryPoint) else {
+      throw ToolError.noEntryPoint(paths: files)
+    }
     let compiler = WidgetCompiler(toolchain: try Toolchain())
     let program = try compiler.program(
       of: sources,

@@ -11,6 +11,8 @@ enum ToolError: Error, Equatable, CustomStringConvertible {
   case unreadable(path: String)
   /// Not the name of a Swift file.
   case notSwift(path: String)
+  /// None of the sources says where the program starts.
+  case noEntryPoint(paths: [String])
   /// No `swiftc` in `PATH`.
   case noCompiler
   /// The modules that widgets compile against aren't beside the tool.
@@ -30,6 +32,8 @@ enum ToolError: Error, Equatable, CustomStringConvertible {
       "\(path): the file can't be read as UTF-8 text"
     case .notSwift(let path):
       "\(path): not a Swift file; entries go behind --entry"
+    case .noEntryPoint(let paths):
+      "no widget is marked @main in \(paths.joined(separator: ", ")); name all of its files"
     case .noCompiler:
       "swiftc is not in PATH; install Swift 6.2 or later"
     case .noModules(let searched):

@@ -55,6 +55,7 @@ struct Toolchain {
     [
       "-swift-version", "5", "-parse-as-library", "-Onone", "-diagnostic-style", "llvm",
       "-module-name", "WidgetProgram",
+      "-load-plugin-executable", "\(folder)/TintypeMacros-tool#TintypeMacros",
       "-I", "\(folder)/Modules", "-L", folder, "-l\(Self.library)",
       "-Xlinker", "-rpath", "-Xlinker", folder, "-Xcc", "-fmodule-map-file=\(moduleMap)",
     ] + sources + ["-o", program]

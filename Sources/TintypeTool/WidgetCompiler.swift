@@ -69,9 +69,10 @@ struct WidgetCompiler {
     let result = try run(toolchain.arguments(sources: paths, moduleMap: moduleMap, program: built))
     guard result.status == 0 else { throw .uncompilable(message: result.output) }
     do {
-      try? files.removeItem(atPath: program)
       try files.moveItem(atPath: built, toPath: program)
     } catch {
+      // Another run may have made the same program in the meantime.
+      if files.isExecutableFile(atPath: program) { return }
       throw .unwritableCache(path: cache, reason: error.localizedDescription)
     }
   }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Tintype
 
 /// One Swift file of a widget, as the user wrote it and as it is compiled.
 struct WidgetSource: Equatable {
@@ -9,6 +10,8 @@ struct WidgetSource: Equatable {
   let path: String
   /// What the user wrote.
   let text: String
+  /// Larger files are no source: 16 MiB.
+  private static let maximumBytes = 16 << 20
   /// Types of this file that get a `Decodable` conformance.
   var madeDecodable: [String] = []
 
@@ -20,7 +23,7 @@ struct WidgetSource: Equatable {
   /// Reads a file.
   init(reading path: String) throws(ToolError) {
     guard path.hasSuffix(".swift") else { throw .notSwift(path: path) }
-    guard let data = FileManager.default.contents(atPath: path),
+    guard let data = try? BoundedFile.read(path, limit: Self.maximumBytes),
       let text = String(data: data, encoding: .utf8)
     else { throw .unreadable(path: path) }
     self.init(path: path, text: text)
@@ -34,6 +37,12 @@ struct WidgetSource: Equatable {
     let extensions = madeDecodable.map { "extension \($0): Decodable {}\n" }.joined()
     return "#sourceLocation(file: \"\(shown)\", line: 1)\n\(text)\n"
       + "#sourceLocation()\n\(extensions)"
+  }
+
+  /// Whether a program starts in this file.
+  var hasEntryPoint: Bool {
+    let tokens = Array(SwiftTokens(text))
+    return zip(tokens, tokens.dropFirst()).contains { $0 == "@" && $1 == "main" }
   }
 
   /// Makes the timeline entries of some files decodable that aren't yet.

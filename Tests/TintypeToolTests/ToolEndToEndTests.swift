@@ -125,10 +125,84 @@ import Testing
     #expect(pictures() == ["Cup-snapshot-small-light.png"])
   }
 
+  /// A source with most of what Apple's templates use, the older intents included.
+  @Test func compilesSourcesInApplesStyle() throws {
+    let source = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Fixtures/AppleStyle.swift").path
+    let outcome = try run("render", source, "--family", "small", "-o", "out")
+    #expect(outcome.err == "")
+    #expect(
+      pictures() == [
+        "Gauge-snapshot-small-light.png", "Mood-snapshot-small-light.png",
+        "Town-2-snapshot-small-light.png", "Town-snapshot-small-light.png",
+      ]
+    )
+  }
+
+  @Test func asksForTheFileWithTheWidget() throws {
+    try folder.write("Only.swift", "struct A {}")
+    let outcome = try run("list", "Only.swift")
+    #expect(outcome.code == 3)
+    #expect(
+      outcome.err == "tintype: no widget is marked @main in Only.swift; name all of its files\n"
+    )
+  }
+
   @Test func listsWidgets() throws {
     try writeWidget()
     let outcome = try run("list", "Cup.swift")
     #expect(outcome.out == "Cup  [small]\n")
+  }
+
+  @Test func expandsMacrosAndFindsEveryModule() throws {
+    try writeWidget(body: "Named()")
+    try folder.write(
+      "Named.swift",
+      """
+      import Combine
+      import SwiftUI
+      import UIKit
+      import WidgetKit
+      import os
+
+      extension EnvironmentValues {
+        @Entry var petName: String = "Rex"
+        @Entry var age: Int?
+      }
+
+      final class Shelf: ObservableObject { @Published var count = 2 }
+
+      struct Named: View {
+        @Environment(\\.petName) private var name
+        @StateObject private var shelf = Shelf()
+        var body: some View {
+          Text(name).foregroundColor(Color(UIColor.systemRed)).environment(\\.age, shelf.count)
+        }
+      }
+
+      let log = Logger(subsystem: "pets", category: "names")
+
+      #Preview("Cup", as: .systemSmall) {
+        CupWidget()
+      } timeline: {
+        CupEntry(date: Date(), cup: Cup(drink: "Tea"))
+      }
+
+      #Preview { Named() }
+      """
+    )
+    let drawn = try run("render", "Cup.swift", "Named.swift", "-o", "out")
+    #expect(drawn.err == "")
+    #expect(drawn.code == 0)
+    let listed = try run("list", "Cup.swift", "Named.swift")
+    #expect(
+      listed.out == """
+        Cup  [small]
+        #Preview "Cup"  [small]  WidgetProgram/Named.swift:24
+        #Preview  WidgetProgram/Named.swift:30
+
+        """
+    )
   }
 
   @Test func wrongUsageHasItsOwnStatus() throws {

@@ -53,6 +53,11 @@ import Testing
     }
   }
 
+  @Test func findsWhereTheProgramStarts() {
+    #expect(WidgetSource(path: "a.swift", text: "@main\nstruct A: Widget {}").hasEntryPoint)
+    #expect(!WidgetSource(path: "a.swift", text: "// @main\nlet s = \"@main\"").hasEntryPoint)
+  }
+
   @Test func hashesTellSourcesApart() {
     var first = ContentHash()
     first.add("ab")

@@ -112,13 +112,15 @@ struct AssetScan {
 
   private static func contents(of folder: String) throws(AssetError) -> AssetContents {
     let path = "\(folder)/Contents.json"
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    guard let size = attributes?[.size] as? Int else { throw .unreadableFile(path: path) }
-    guard size <= maximumContentsBytes else {
-      throw .malformed(path: path, problem: "the file has \(size) bytes; at most 1 MiB is read")
-    }
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw .unreadableFile(path: path)
+    let data: Data
+    do {
+      data = try BoundedFile.read(path, limit: maximumContentsBytes)
+    } catch {
+      switch error {
+      case .unreadable: throw .unreadableFile(path: path)
+      case .tooLarge:
+        throw .malformed(path: path, problem: "the file is too large; at most 1 MiB is read")
+      }
     }
     do {
       return try JSONDecoder().decode(AssetContents.self, from: data)

@@ -108,11 +108,11 @@ package enum DecodingProblem {
   }
 
   private static func kind(ofNumber number: NSNumber) -> String {
-    if CFNumberIsBoolean(number) { return "true or false" }
+    if isBoolean(number) { return "true or false" }
     return number.doubleValue == number.doubleValue.rounded() ? "a whole number" : "a number"
   }
 
-  private static func CFNumberIsBoolean(_ number: NSNumber) -> Bool {
+  private static func isBoolean(_ number: NSNumber) -> Bool {
     // "c" is the type code that both JSON booleans and nothing else a parser makes carry.
     unsafe String(cString: number.objCType) == "c"
   }

@@ -14,12 +14,19 @@ final class ImageCache: Sendable {
 
   static let shared = ImageCache()
 
+  /// Larger files are refused: 64 MiB.
+  private static let maximumBytes = 64 << 20
+
   private let images = Mutex<[String: DecodedImage]>([:])
 
   func image(at path: String) throws(Failure) -> DecodedImage {
     if let known = images.withLock({ $0[path] }) { return known }
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw Failure(reason: "the file \(path) can't be read")
+    let data: Data
+    do {
+      data = try BoundedFile.read(path, limit: Self.maximumBytes)
+    } catch {
+      let reason = error == .tooLarge ? "is too large; at most 64 MiB are read" : "can't be read"
+      throw Failure(reason: "the file \(path) \(reason)")
     }
     do {
       let image = try ImageDecoder.decode([UInt8](data))

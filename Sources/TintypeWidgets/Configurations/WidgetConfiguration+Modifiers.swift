@@ -44,6 +44,14 @@ extension WidgetConfiguration {
     configurationDisplayName(String(localized: displayName))
   }
 
+  /// The name in the gallery, in a look that a list can't show.
+  nonisolated public func configurationDisplayName(
+    _ displayName: Text
+  ) -> some WidgetConfiguration { self }
+
+  /// A sentence below the name, in a look that a list can't show.
+  nonisolated public func description(_ description: Text) -> some WidgetConfiguration { self }
+
   /// A sentence below the name.
   nonisolated public func description(
     _ description: some StringProtocol

@@ -14,14 +14,14 @@ package enum EntryDecoder {
 
   /// The bytes of a file of entries.
   package static func data(ofFile path: String) throws(EntryError) -> Data {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    if let bytes = attributes?[.size] as? Int, bytes > maximumBytes {
-      throw .tooLarge(path: path, bytes: bytes, limit: maximumBytes)
+    do {
+      return try BoundedFile.read(path, limit: maximumBytes)
+    } catch {
+      switch error {
+      case .unreadable: throw .unreadable(path: path)
+      case .tooLarge: throw .tooLarge(path: path, limit: maximumBytes)
+      }
     }
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw .unreadable(path: path)
-    }
-    return data
   }
 
   /// The entries in a document that came from `path`.
@@ -48,17 +48,20 @@ package enum EntryDecoder {
     return data.first { !skipped.contains($0) } == UInt8(ascii: "[")
   }
 
+  /// Years 1 to 9999: what ISO 8601 can write, and calendars can be asked about.
+  private static let calendarSeconds = -62_135_596_800.0..<253_402_300_800.0
+
   private static var decoder: JSONDecoder {
     let decoder = JSONDecoder()
     decoder.dataDecodingStrategy = .base64
     decoder.dateDecodingStrategy = .custom { decoder in
       let container = try decoder.singleValueContainer()
-      if let seconds = try? container.decode(Double.self) {
+      if let seconds = try? container.decode(Double.self), calendarSeconds.contains(seconds) {
         return Date(timeIntervalSince1970: seconds)
       }
       let text = try? container.decode(String.self)
       if let date = text.flatMap(ISO8601.date) { return date }
-      let found = text.map { "\"\($0)\"" } ?? "something else"
+      let found = text.map { "\"\($0)\"" } ?? "no such value"
       throw DecodingError.dataCorruptedError(
         in: container,
         debugDescription: "expected a date such as \"2026-01-31T09:30:00Z\" or seconds since 1970, "

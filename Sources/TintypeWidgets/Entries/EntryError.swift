@@ -6,7 +6,7 @@ package enum EntryError: Error, Equatable, CustomStringConvertible {
   /// The file isn't there or can't be read.
   case unreadable(path: String)
   /// The file is larger than `limit` bytes.
-  case tooLarge(path: String, bytes: Int, limit: Int)
+  case tooLarge(path: String, limit: Int)
   /// The JSON doesn't fit the entry; `problem` says where and how.
   case undecodable(path: String, problem: String)
   /// The array at the top holds nothing.
@@ -18,8 +18,8 @@ package enum EntryError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .unreadable(let path):
       "\(path): the file can't be read"
-    case .tooLarge(let path, let bytes, let limit):
-      "\(path): the file has \(bytes) bytes; at most \(limit) are read"
+    case .tooLarge(let path, let limit):
+      "\(path): the file is too large; at most \(limit) bytes are read"
     case .undecodable(let path, let problem):
       "\(path): \(problem)"
     case .empty(let path):

@@ -12,6 +12,11 @@ import Foundation
     exit(code.rawValue)
   }
 
+  /// The file name that the program was started by.
+  private static var programName: String {
+    URL(fileURLWithPath: CommandLine.arguments.first ?? "widget").lastPathComponent
+  }
+
   /// Does what some arguments say.
   ///
   /// The only place where a widget program's errors become words and exit codes.
@@ -23,7 +28,7 @@ import Foundation
     do {
       switch try CommandParser.parse(arguments) {
       case .help:
-        console.out(HelpText.text(program: "PROGRAM", takesFiles: false))
+        console.out(HelpText.text(program: programName, takesFiles: false))
       case .version:
         console.out("Tintype \(HelpText.version)")
       case .list(let options):

@@ -70,6 +70,26 @@ import Testing
     )
   }
 
+  @Test func refusesDatesBeyondCalendars() throws {
+    #expect(
+      try message(#"{"date": 1e300, "drink": {"name": "Tea", "amount": 1}}"#)
+        .hasPrefix("entry.json: date: expected a date such as")
+    )
+  }
+
+  @Test func survivesDeepNesting() throws {
+    let deep = String(repeating: "[", count: 200_000)
+    #expect(try message(deep).hasPrefix("entry.json: "))
+    #expect(try message(#"{"date": "# + deep).hasPrefix("entry.json: "))
+  }
+
+  @Test func readsNoEndlessFile() {
+    #expect(throws: EntryError.tooLarge(path: "/dev/zero", limit: EntryDecoder.maximumBytes)) {
+      try EntryDecoder.data(ofFile: "/dev/zero")
+    }
+    #expect(throws: EntryError.unreadable(path: "/")) { try EntryDecoder.data(ofFile: "/") }
+  }
+
   @Test func explainsWhatIsNotJSON() throws {
     #expect(try message("{\"date\": ").hasPrefix("entry.json: this is not JSON"))
     #expect(try message("").hasPrefix("entry.json: this is not JSON"))
