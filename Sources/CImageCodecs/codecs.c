@@ -87,6 +87,7 @@ int tt_png_info(const uint8_t *bytes, size_t count, tt_image_info *result, char 
   const uint64_t bits = (uint64_t)png_get_channels(png, info) * png_get_bit_depth(png, info);
   result->inflated_bytes = (result->width * bits + 7) / 8 * result->height;
   result->is_cmyk = 0;
+  result->is_animated = 0;
   png_destroy_read_struct(&png, &info, NULL);
   return 0;
 }
@@ -126,6 +127,34 @@ int tt_png_decode(
   decode_rows(png, info, width, height, pixels);
   png_destroy_read_struct(&png, &info, NULL);
   return 0;
+}
+
+uint8_t *tt_png_profile(const uint8_t *bytes, size_t count, size_t *profile_count) {
+  char message[TT_MESSAGE_SIZE];
+  png_failure failure = {.message = message};
+  png_input input = {.bytes = bytes, .count = count};
+  png_infop info = NULL;
+  png_structp png = new_reader(&failure, &input, &info);
+  if (png == NULL) return NULL;
+  if (setjmp(failure.escape) != 0) {
+    png_destroy_read_struct(&png, &info, NULL);
+    return NULL;
+  }
+  png_set_keep_unknown_chunks(
+    png, PNG_HANDLE_CHUNK_AS_DEFAULT, (png_const_bytep) "iCCP\0" "cHRM\0" "gAMA\0" "sRGB", 4);
+  png_read_info(png, info);
+  png_charp name;
+  int method;
+  png_bytep profile;
+  png_uint_32 length;
+  uint8_t *copy = NULL;
+  if (png_get_iCCP(png, info, &name, &method, &profile, &length) != 0 && length > 0) {
+    copy = malloc(length);
+    if (copy != NULL) memcpy(copy, profile, length);
+    *profile_count = length;
+  }
+  png_destroy_read_struct(&png, &info, NULL);
+  return copy;
 }
 
 typedef struct {
@@ -220,6 +249,7 @@ int tt_jpeg_info(const uint8_t *bytes, size_t count, tt_image_info *info, char *
     info->width = (uint32_t)width;
     info->height = (uint32_t)height;
     info->inflated_bytes = 0;
+    info->is_animated = 0;
     info->is_cmyk = space == TJCS_CMYK || space == TJCS_YCCK;
   }
   tjDestroy(jpeg);
@@ -235,10 +265,14 @@ int tt_jpeg_decode(
   }
   // Slow DCT and exact upsampling give the same pixels with and without vector units. The limit on
   // scans bounds the time that a small progressive file can take.
-  const int flags = TJFLAG_ACCURATEDCT | TJFLAG_LIMITSCANS | TJFLAG_STOPONWARNING;
-  const int failed = tjDecompress2(
+  const int flags = TJFLAG_ACCURATEDCT | TJFLAG_LIMITSCANS;
+  int failed = tjDecompress2(
     jpeg, bytes, count, pixels, (int)info->width, 0, (int)info->height,
     info->is_cmyk ? TJPF_CMYK : TJPF_RGBA, flags) != 0;
+  // Warnings leave a whole picture, except when part of it is missing.
+  if (failed && tjGetErrorCode(jpeg) == TJERR_WARNING &&
+      strstr(tjGetErrorStr2(jpeg), "remature end") == NULL)
+    failed = 0;
   if (failed) set_message(message, tjGetErrorStr2(jpeg));
   tjDestroy(jpeg);
   return failed ? -1 : 0;

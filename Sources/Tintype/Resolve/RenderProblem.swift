@@ -13,6 +13,8 @@ public enum RenderProblem: Error, Hashable, Sendable, CustomStringConvertible {
   case missingSymbol(name: String)
   /// A view was given a length that is no number, or an infinite or negative one.
   case invalidLength(view: String, value: Double)
+  /// Something that can't be drawn here at all.
+  case unsupported(feature: String)
 
   /// One sentence that names the fault and what would be right.
   public var description: String {
@@ -30,6 +32,8 @@ public enum RenderProblem: Error, Hashable, Sendable, CustomStringConvertible {
         + "supply an image of that name in an asset catalogue"
     case .invalidLength(let view, let value):
       "\(view) got the length \(value); lengths must be finite and not negative"
+    case .unsupported(let feature):
+      "\(feature) can't be drawn; leave it out, or draw what it would show"
     }
   }
 

@@ -1,0 +1,18 @@
+// Copyright 2026 the Tintype authors
+// SPDX-License-Identifier: MIT
+
+extension Color {
+  /// A colour between this one and another.
+  ///
+  /// - Parameters:
+  ///   - other: The colour at 1.
+  ///   - fraction: 0…1; 0 is this colour.
+  ///   - colorSpace: Where the way between them is straight; even to the eye unless given.
+  public func mix(
+    with other: Color,
+    by fraction: Double,
+    in colorSpace: Gradient.ColorSpace = .perceptual
+  ) -> Color {
+    Color(source: .mix(self, other, fraction.unit, colorSpace.space))
+  }
+}
