@@ -27,7 +27,26 @@ struct Mutator {
         for i in at..<min(bytes.count, at + 1 + random.below(4)) { bytes[i] = value }
       }
     }
+    if random.below(4) > 0 { Self.repairChunks(&bytes) }
     return bytes
+  }
+
+  /// Gives the chunks of a PNG right checksums, so that what is behind them is reached.
+  private static func repairChunks(_ bytes: inout [UInt8]) {
+    guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return }
+    var i = 8
+    while i + 12 <= bytes.count {
+      let length = (0..<4).reduce(0) { $0 << 8 | Int(bytes[i + $1]) }
+      guard length <= bytes.count - i - 12 else { return }
+      let end = i + 8 + length
+      var crc: UInt32 = 0xFFFF_FFFF
+      for byte in bytes[(i + 4)..<end] {
+        crc ^= UInt32(byte)
+        for _ in 0..<8 { crc = crc & 1 == 1 ? crc >> 1 ^ 0xEDB8_8320 : crc >> 1 }
+      }
+      for c in 0..<4 { bytes[end + c] = UInt8(~crc >> (24 - 8 * UInt32(c)) & 255) }
+      i = end + 4
+    }
   }
 }
 

@@ -240,9 +240,9 @@ int tt_jpeg_info(const uint8_t *bytes, size_t count, tt_image_info *info, char *
     return -1;
   }
   int width = 0, height = 0, sampling = 0, space = 0;
+  const int code = tjDecompressHeader3(jpeg, bytes, count, &width, &height, &sampling, &space);
   const int failed =
-    tjDecompressHeader3(jpeg, bytes, count, &width, &height, &sampling, &space) != 0 ||
-    width <= 0 || height <= 0;
+    (code != 0 && tjGetErrorCode(jpeg) != TJERR_WARNING) || width <= 0 || height <= 0;
   if (failed) {
     set_message(message, tjGetErrorStr2(jpeg));
   } else {

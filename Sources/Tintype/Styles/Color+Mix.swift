@@ -4,10 +4,8 @@
 extension Color {
   /// A colour between this one and another.
   ///
-  /// - Parameters:
-  ///   - other: The colour at 1.
-  ///   - fraction: 0…1; 0 is this colour.
-  ///   - colorSpace: Where the way between them is straight; even to the eye unless given.
+  /// - `fraction`: 0…1; 0 is this colour, 1 the other.
+  /// - `colorSpace`: Where the way between them is straight; even to the eye unless given.
   public func mix(
     with other: Color,
     by fraction: Double,

@@ -3,7 +3,7 @@
 
 public import Foundation
 import TintypeGeometry
-package import TintypeRaster
+import TintypeRaster
 
 /// A shadow that belongs to what fills a shape or a text.
 public struct ShadowStyle: Equatable, Sendable {
@@ -14,11 +14,10 @@ public struct ShadowStyle: Equatable, Sendable {
 
   /// A shadow below.
   ///
-  /// - Parameters:
-  ///   - color: Black at a third unless given.
-  ///   - radius: Points; the standard deviation of the blur.
-  ///   - x: Points to the right.
-  ///   - y: Points down.
+  /// - `color`: Black at a third unless given.
+  /// - `radius`: Points; the standard deviation of the blur.
+  /// - `x`: Points to the right.
+  /// - `y`: Points down.
   public static func drop(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
     radius: CGFloat,

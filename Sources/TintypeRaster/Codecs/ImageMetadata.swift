@@ -37,7 +37,9 @@ struct ImageMetadata {
     if !joined.isEmpty && joined.count <= Self.largestProfile { profile = joined }
   }
 
-  /// Reads the chunks of a WebP. **Source:** RFC 9649, 2.7.
+  /// Reads the chunks of a WebP.
+  ///
+  /// **Source:** RFC 9649, 2.7.
   init(webp bytes: [UInt8]) {
     var i = 12
     while i + 8 <= bytes.count {
@@ -56,7 +58,9 @@ struct ImageMetadata {
     }
   }
 
-  /// Reads the orientation of a PNG, whose profile libpng inflates. **Source:** PNG third edition,
+  /// Reads the orientation of a PNG, whose profile libpng inflates.
+  ///
+  /// **Source:** PNG third edition,
   /// 11.3.4.5.
   init(png bytes: [UInt8], profile: [UInt8]?) {
     self.profile = profile

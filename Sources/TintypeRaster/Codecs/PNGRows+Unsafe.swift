@@ -157,8 +157,10 @@ import Glibc
 
   // MARK: Photos
 
-  /// Whether Paeth's predictor leaves clearly less than the row above does, judged by every eighth
-  /// pixel. Rows that hardly change, or change by the same everywhere, are no photos.
+  /// Whether Paeth's predictor leaves clearly less than the row above does.
+  ///
+  /// Judged by every eighth pixel. Rows that hardly change, or change by the same everywhere, are
+  /// no photos.
   private func isPhoto(_ row: Row, _ above: Row) -> Bool {
     var (busy, plain, predicted) = (0, 0, 0)
     var x = 5
