@@ -15,7 +15,8 @@
   private static let endOfBlock = 256
   /// A block ends after this many literals or repetitions.
   private static let blockLiterals = 1 << 17
-  private static let blockMatches = 1 << 15
+  private static let blockMatches = 1 << 14
+  private static var bufferBytes: Int { 8 * (blockMatches + 1) + blockLiterals + 8 }
 
   private let distances: [Int]
   private let literals: UnsafeMutablePointer<UInt8>
@@ -27,7 +28,9 @@
   private var waiting = 0
   private(set) var output: UnsafeMutablePointer<UInt8>
   private(set) var count = 0
-  private var capacity = 1 << 16
+  private var capacity: Int
+  /// The memory of literals and matches.
+  private let buffers: (pointer: UnsafeMutableRawPointer, capacity: Int)
   private var bits: UInt64 = 0
   private var bitCount: UInt64 = 0
   private var checksum = Adler()
@@ -35,9 +38,15 @@
   /// - `distances`: In bytes, 1...32768, for `byte`, `pixel` and `row`.
   init(distances: [Int]) {
     self.distances = distances
-    unsafe literals = .allocate(capacity: Self.blockLiterals + 8)
-    unsafe matches = .allocate(capacity: Self.blockMatches + 1)
-    unsafe output = .allocate(capacity: capacity)
+    let memory = unsafe MemoryPool.take(Self.bufferBytes)
+    unsafe buffers = memory
+    let matchBytes = 8 * (Self.blockMatches + 1)
+    unsafe matches = memory.pointer.bindMemory(to: UInt64.self, capacity: Self.blockMatches + 1)
+    unsafe literals = (memory.pointer + matchBytes)
+      .bindMemory(to: UInt8.self, capacity: Self.blockLiterals + 8)
+    let block = unsafe MemoryPool.take(1 << 16)
+    unsafe output = block.pointer.bindMemory(to: UInt8.self, capacity: block.capacity)
+    unsafe capacity = block.capacity
     // Deflate with a window of 32 KiB, fastest.
     unsafe output[0] = 0x78
     unsafe output[1] = 0x01
@@ -45,9 +54,8 @@
   }
 
   deinit {
-    unsafe literals.deallocate()
-    unsafe matches.deallocate()
-    unsafe output.deallocate()
+    unsafe MemoryPool.giveBack(buffers.pointer, capacity: buffers.capacity)
+    unsafe MemoryPool.giveBack(output, capacity: capacity)
   }
 
   // MARK: What the stream says
@@ -60,6 +68,21 @@
       .storeBytes(of: packed.littleEndian, as: UInt32.self)
     literalCount += bytes
     waiting += bytes
+  }
+
+  /// Adds many pixels of 3 or 4 bytes.
+  mutating func add(_ pixels: UnsafePointer<UInt32>, _ count: Int, _ bytes: Int) {
+    if literalCount + 4 * count > Self.blockLiterals { endBlock(isLast: false) }
+    let target = unsafe UnsafeMutableRawPointer(literals + literalCount)
+    if bytes == 4 {
+      unsafe target.copyMemory(from: pixels, byteCount: 4 * count)
+    } else {
+      for i in 0..<count {
+        unsafe target.storeBytes(of: pixels[i], toByteOffset: i * bytes, as: UInt32.self)
+      }
+    }
+    literalCount += count * bytes
+    waiting += count * bytes
   }
 
   /// Adds `length` ≥ 3 bytes that repeat what lies at a distance.
@@ -295,11 +318,12 @@
 
   private mutating func reserve(_ bytes: Int) {
     if count + bytes <= capacity { return }
-    capacity = max(2 * capacity, count + bytes)
-    let grown = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    let block = unsafe MemoryPool.take(max(2 * capacity, count + bytes))
+    let grown = unsafe block.pointer.bindMemory(to: UInt8.self, capacity: block.capacity)
     unsafe grown.update(from: output, count: count)
-    unsafe output.deallocate()
+    unsafe MemoryPool.giveBack(output, capacity: capacity)
     unsafe output = grown
+    unsafe capacity = block.capacity
   }
 
   /// The innermost loop: at most 7 bits wait in `bits` between calls.
@@ -416,8 +440,9 @@ struct HuffmanCode {
   }
 
   private static func lengths(_ counts: [Int]) -> [UInt8] {
-    let leaves = counts.indices.filter { counts[$0] > 0 }
-      .sorted { (counts[$0], $0) < (counts[$1], $1) }
+    // Count and symbol in one number, which sorts by both.
+    let leaves = counts.indices.filter { counts[$0] > 0 }.map { counts[$0] << 16 | $0 }.sorted()
+      .map { $0 & 0xFFFF }
     let n = leaves.count
     precondition(n >= 2, "a code needs two symbols")
     // Leaves in order, then the joints, which come out in order too.

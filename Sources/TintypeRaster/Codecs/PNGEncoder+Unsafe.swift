@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CImageCodecs
+import Glibc
 
 /// Writes pictures as PNG files: the same bytes for the same picture.
 package enum PNGEncoder {
@@ -67,6 +68,10 @@ package enum PNGEncoder {
       var spare = unsafe base + width
       for y in 0..<height {
         var row = unsafe pixels + y * width
+        if y > 0, unsafe memcmp(row, row - width, 4 * width) == 0 {
+          rows.repeatRow()
+          continue
+        }
         if !isOpaque, unsafe !PixelOps.areOpaque(row, width) {
           unsafe PixelOps.straighten(row, width, into: spare)
           unsafe row = UnsafePointer(spare)

@@ -25,7 +25,7 @@ struct PNGFile {
   /// The file around compressed rows.
   mutating func bytes(_ layout: Layout, data: borrowing DeflateEncoder) -> [UInt8] {
     file.reserveCapacity(data.count + 2048)
-    file = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    file.append(contentsOf: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     let kind: UInt8 =
       switch layout {
       case .rgb: 2

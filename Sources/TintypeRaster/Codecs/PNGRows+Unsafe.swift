@@ -1,8 +1,6 @@
 // Copyright 2026 the Tintype authors
 // SPDX-License-Identifier: MIT
 
-import Glibc
-
 /// Turns the rows of a picture into the bytes of a PNG's image data and compresses them.
 ///
 /// Rows are filtered by the difference to the row above, and by Paeth's predictor where a photo is.
@@ -34,19 +32,16 @@ import Glibc
 
   deinit { unsafe residuals.deallocate() }
 
-  /// Adds a row of straight RGBA pixels; `above` is nothing but zeros for the first one.
+  /// Adds a row that is like the one above.
+  mutating func repeatRow() { sameRows += 1 }
+
+  /// Adds a row of straight RGBA pixels.
   mutating func add(_ row: Row, above: Row) {
-    if unsafe memcmp(row, above, 4 * width) == 0 {
-      sameRows += 1
-      return
-    }
     writeSameRows()
     if unsafe isPhoto(row, above) {
       unsafe addPredicted(row, above)
-    } else if channels == 4 {
-      unsafe addDifferences(row, above, 4)
     } else {
-      unsafe addDifferences(row, above, 3)
+      unsafe addDifferences(row, above)
     }
   }
 
@@ -126,25 +121,17 @@ import Glibc
     ((p | 0x8080_8080) &- (q & 0x7F7F_7F7F)) ^ ((p ^ ~q) & 0x8080_8080)
   }
 
-  @inline(__always)
-  private mutating func addDifferences(_ row: Row, _ above: Row, _ channels: Int) {
+  private mutating func addDifferences(_ row: Row, _ above: Row) {
     begin(filter: Self.up)
-    let width = self.width
-    var x = 0
-    while x < width {
-      let start = x
-      while x + 4 <= width, unsafe Self.areEqual(row + x, above + x) { x += 4 }
-      while x < width, unsafe row[x] == above[x] { x += 1 }
-      if x > start { zeros(x - start) }
-      while x < width {
-        let p = unsafe Self.difference(row[x], above[x])
-        if p == 0 { break }
-        let first = x
-        x += 1
-        while x < width, unsafe Self.difference(row[x], above[x]) == p { x += 1 }
-        pixel(p, times: x - first, channels)
-      }
-    }
+    // Whatever is equal at both ends needs no look at its pixels.
+    var (start, end) = (0, width)
+    while start + 4 <= end, unsafe Self.areEqual(row + start, above + start) { start += 4 }
+    while end - 4 >= start, unsafe Self.areEqual(row + end - 4, above + end - 4) { end -= 4 }
+    if start > 0 { zeros(start) }
+    let r = unsafe residuals
+    for x in start..<end { unsafe r[x] = Self.difference(row[x], above[x]) }
+    addResiduals(start, end)
+    if end < width { zeros(width - end) }
   }
 
   @inline(__always)
@@ -155,15 +142,63 @@ import Glibc
         == q.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
   }
 
+  /// Adds a stretch of filtered pixels: those that equal their left neighbour as repetitions, all
+  /// others as they are.
+  private mutating func addResiduals(_ start: Int, _ end: Int) {
+    let r = unsafe residuals
+    var x = start
+    while x < end {
+      let first = x
+      while x + 1 < end, unsafe r[x] != r[x + 1] { x += 1 }
+      if x + 1 == end { x = end }
+      if x > first { literals(first, x) }
+      if x == end { return }
+      let p = unsafe r[x]
+      let run = x
+      while x < end, unsafe r[x] == p { x += 1 }
+      if p == 0 { zeros(x - run) } else { pixel(p, times: x - run, channels) }
+    }
+  }
+
+  /// Most pixels whose weighted sum fits 32 bits.
+  private static var stretch: Int { 512 }
+
+  /// Adds filtered pixels as they are.
+  private mutating func literals(_ start: Int, _ end: Int) {
+    var x = start
+    while x < end {
+      let n = min(end - x, Self.stretch)
+      unsafe deflate.add(residuals + x, n, channels)
+      var (sum, weighted): (UInt32, UInt32) = (0, 0)
+      for i in 0..<n {
+        let p = unsafe residuals[x + i]
+        let even = p & 0x00FF_00FF
+        let odd = p &>> 8 & 0x00FF_00FF
+        let pairs = even &+ odd
+        let own = (pairs &+ pairs &>> 16) & 0xFFFF
+        let low = (4 &* even &+ 3 &* odd) & 0xFFFF
+        let high = (2 &* even &+ odd) &>> 16
+        // Each byte counts once more for every byte of the pixels after it.
+        weighted &+= low &+ high &+ own &* UInt32(truncatingIfNeeded: channels * (n - 1 - i))
+        sum &+= own
+      }
+      if channels == 3 { weighted &-= sum }
+      deflate.check(count: n * channels, sum: UInt64(sum), weighted: UInt64(weighted))
+      x += n
+    }
+    let last = unsafe residuals[end - 1]
+    endsInZero = channels == 4 ? last &>> 24 == 0 : last &>> 16 == 0
+  }
+
   // MARK: Photos
 
   /// Whether Paeth's predictor leaves clearly less than the row above does.
   ///
-  /// Judged by every eighth pixel. Rows that hardly change, or change by the same everywhere, are
+  /// Judged by every sixteenth pixel. Rows that hardly change, or change by the same everywhere, are
   /// no photos.
   private func isPhoto(_ row: Row, _ above: Row) -> Bool {
     var (busy, plain, predicted) = (0, 0, 0)
-    var x = 5
+    var x = 7
     while x < width {
       let (p, b) = unsafe (row[x], above[x])
       let (a, c) = unsafe (row[x - 1], above[x - 1])
@@ -172,9 +207,9 @@ import Glibc
         plain += Self.size(Self.difference(p, b))
         predicted += Self.size(Self.difference(p, Self.prediction(a, b, c)))
       }
-      x += 8
+      x += 16
     }
-    return busy * 64 > width && predicted * 8 < plain * 7
+    return busy * 128 > width && predicted * 8 < plain * 7
   }
 
   /// How far the four differences are from zero together.
@@ -207,16 +242,7 @@ import Glibc
   private mutating func addPredicted(_ row: Row, _ above: Row) {
     begin(filter: Self.paeth)
     unsafe predict(row, above)
-    let width = self.width
-    let r = unsafe residuals
-    var x = 0
-    while x < width {
-      let p = unsafe r[x]
-      let first = x
-      x += 1
-      while x < width, unsafe r[x] == p { x += 1 }
-      if p == 0 { zeros(x - first) } else { pixel(p, times: x - first, channels) }
-    }
+    addResiduals(0, width)
   }
 
   /// Writes what the predictor leaves of each byte.

@@ -28,7 +28,7 @@ import TintypeGeometry
 
   let glyphCache: GlyphCache
   let limits: RasterLimits
-  let converter = ScanConverter()
+  let converter = ScanConverter.take()
   var layers: [Layer]
   var layerPixels = 0
   private var colors: UnsafeMutablePointer<UInt32>
@@ -65,6 +65,7 @@ import TintypeGeometry
   }
 
   deinit {
+    ScanConverter.giveBack(converter)
     unsafe colors.deallocate()
     unsafe coverages.deallocate()
   }
