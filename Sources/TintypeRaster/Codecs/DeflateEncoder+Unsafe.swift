@@ -14,7 +14,7 @@
   private static let longestCode = 12
   private static let endOfBlock = 256
   /// A block ends after this many literals or repetitions.
-  private static let blockLiterals = 1 << 17
+  private static let blockLiterals = 1 << 18
   private static let blockMatches = 1 << 14
   private static var bufferBytes: Int { 8 * (blockMatches + 1) + blockLiterals + 8 }
 
@@ -425,9 +425,12 @@ struct HuffmanCode {
   init(_ counts: [Int], longest: Int) {
     lengths = Self.lengths(counts)
     var counts = counts
-    // Flatter counts give shorter codes; rarely more than once.
+    // Symbols that count as more frequent than they are get shorter codes.
+    let total = counts.reduce(0, +)
+    var floor = total >> (longest - 1)
     while lengths.contains(where: { $0 > longest }) {
-      for i in 0..<counts.count where counts[i] > 0 { counts[i] = counts[i] / 2 + 1 }
+      for i in 0..<counts.count where counts[i] > 0 { counts[i] = max(counts[i], floor + 1) }
+      floor = 2 * floor + 1
       lengths = Self.lengths(counts)
     }
     entries = Self.codes(lengths)
@@ -446,27 +449,30 @@ struct HuffmanCode {
     let n = leaves.count
     precondition(n >= 2, "a code needs two symbols")
     // Leaves in order, then the joints, which come out in order too.
-    var weights = leaves.map { counts[$0] }
-    weights.reserveCapacity(2 * n)
+    var weights = [Int](repeating: 0, count: 2 * n - 1)
+    for i in 0..<n { weights[i] = counts[leaves[i]] }
     var parents = [Int](repeating: 0, count: 2 * n - 1)
     var (leaf, joint) = (0, n)
-    func next() -> Int {
-      if leaf < n && (joint >= weights.count || weights[leaf] <= weights[joint]) {
-        leaf += 1
-        return leaf - 1
+    for new in n..<(2 * n - 1) {
+      var weight = 0
+      for _ in 0..<2 {
+        var lightest = joint
+        if leaf < n && (joint >= new || weights[leaf] <= weights[joint]) {
+          lightest = leaf
+          leaf += 1
+        } else {
+          joint += 1
+        }
+        parents[lightest] = new
+        weight += weights[lightest]
       }
-      joint += 1
-      return joint - 1
+      weights[new] = weight
     }
-    for _ in 1..<n {
-      let (p, q) = (next(), next())
-      (parents[p], parents[q]) = (weights.count, weights.count)
-      weights.append(weights[p] + weights[q])
-    }
-    var depths = [Int](repeating: 0, count: 2 * n - 1)
-    for i in (0..<(2 * n - 2)).reversed() { depths[i] = depths[parents[i]] + 1 }
+    // From here on `weights` holds depths.
+    weights[2 * n - 2] = 0
+    for i in (0..<(2 * n - 2)).reversed() { weights[i] = weights[parents[i]] + 1 }
     var result = [UInt8](repeating: 0, count: counts.count)
-    for i in 0..<n { result[leaves[i]] = UInt8(depths[i]) }
+    for i in 0..<n { result[leaves[i]] = UInt8(weights[i]) }
     return result
   }
 

@@ -169,7 +169,8 @@
     while x < end {
       let n = min(end - x, Self.stretch)
       unsafe deflate.add(residuals + x, n, channels)
-      var (sum, weighted): (UInt32, UInt32) = (0, 0)
+      var (sum, before, weighted): (UInt32, UInt32, UInt32) = (0, 0, 0)
+      let residuals = unsafe self.residuals
       for i in 0..<n {
         let p = unsafe residuals[x + i]
         let even = p & 0x00FF_00FF
@@ -179,9 +180,11 @@
         let low = (4 &* even &+ 3 &* odd) & 0xFFFF
         let high = (2 &* even &+ odd) &>> 16
         // Each byte counts once more for every byte of the pixels after it.
-        weighted &+= low &+ high &+ own &* UInt32(truncatingIfNeeded: channels * (n - 1 - i))
+        weighted &+= low &+ high
+        before &+= sum
         sum &+= own
       }
+      weighted &+= before &* UInt32(channels)
       if channels == 3 { weighted &-= sum }
       deflate.check(count: n * channels, sum: UInt64(sum), weighted: UInt64(weighted))
       x += n
