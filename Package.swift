@@ -108,6 +108,7 @@ let package = Package(
       path: "Benchmarks/TintypeBenchmarks", swiftSettings: strict),
     .executableTarget(
       name: "TintypeFuzz", dependencies: ["TintypeRaster"], path: "Benchmarks/Fuzz",
+      exclude: ["corpus"],
       swiftSettings: strict),
 
     .testTarget(

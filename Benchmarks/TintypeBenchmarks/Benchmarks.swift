@@ -11,7 +11,7 @@ import TintypeRaster
 /// usage: TintypeBenchmarks [--photo FILE] [all | memory | warm small|medium RENDERS]
 ///
 /// `memory` fails when memory grows from render to render. `warm` takes part in
-/// `Benchmarks/peers/compare.py`. Something changes in every round, so that no step can reuse the
+/// `Benchmarks/peers/compare.py`; `cold SIZE FILE` writes one picture. Something changes in every round, so that no step can reuse the
 /// last picture.
 @main
 @MainActor struct Benchmarks {
@@ -37,6 +37,10 @@ import TintypeRaster
       let growth = try memoryGrowth(cases[1])
       print(String(format: "%.2f MB more after 2,000 renders than after 200", growth))
       if growth >= 3 { exit(1) }
+    case "cold" where words.count == 3:
+      let list = cases[words[1] == "small" ? 0 : 1].displayList(round: 0)
+      let bytes = try PNGEncoder.encode(DisplayListRenderer.shared.render(list), pixelsPerPoint: 3)
+      try Data(bytes).write(to: URL(fileURLWithPath: words[2]))
     case "warm" where words.count == 3:
       let item = words[1] == "small" ? cases[0] : cases[1]
       print(try compared(item, renders: Int(words[2]) ?? rounds))
