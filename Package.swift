@@ -111,6 +111,13 @@ let package = Package(
       exclude: ["corpus"],
       swiftSettings: strict),
 
+    // Views that Apple's SwiftUI has drawn, for tests and for comparing pictures.
+    .target(
+      name: "FidelityViews", dependencies: ["Tintype", "TintypeGeometry", "TintypeRaster"],
+      path: "Tests/FidelityViews", swiftSettings: strict),
+    .executableTarget(
+      name: "Fidelity", dependencies: ["FidelityViews", "TintypeRaster"],
+      path: "Benchmarks/Fidelity", swiftSettings: strict),
     .testTarget(
       name: "TintypeGeometryTests", dependencies: ["TintypeGeometry"], swiftSettings: strict),
     .testTarget(
@@ -124,7 +131,19 @@ let package = Package(
       name: "TintypeTextTests", dependencies: ["TintypeText", "TintypeGeometry"],
       swiftSettings: strict),
     .testTarget(
-      name: "TintypeTests", dependencies: ["Tintype", "TintypeRaster"], swiftSettings: strict),
+      name: "TintypeTests",
+      dependencies: ["Tintype", "TintypeGeometry", "TintypeLayout", "TintypeText", "TintypeRaster"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LayoutConformanceTests",
+      dependencies: ["Tintype", "TintypeGeometry", "TintypeLayout"], swiftSettings: strict),
+    .testTarget(
+      name: "FidelityTests",
+      dependencies: [
+        "Tintype", "TintypeGeometry", "TintypeLayout", "TintypeRaster", "TintypeText",
+        "FidelityViews",
+      ],
+      swiftSettings: strict),
     .testTarget(
       name: "TintypeWidgetsTests",
       dependencies: ["TintypeWidgets", "Tintype", "TintypeGeometry", "AppIntents"],

@@ -46,7 +46,7 @@ import TintypeGeometry
 
   func displayList(round: Int) -> DisplayList { resolve(round: round).placed().scene().displayList }
 
-  private static let environment: EnvironmentValues = {
+  static let environment: EnvironmentValues = {
     var environment = EnvironmentValues()
     environment.displayScale = 3
     return environment

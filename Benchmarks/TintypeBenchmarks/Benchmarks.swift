@@ -33,6 +33,7 @@ import TintypeRaster
       print(row("", Pipeline.stepNames + ["all", "bytes"]))
       for item in cases { print(try measure(item)) }
       print(try await parallelRow(cases[1]))
+    case "text": TextBenchmark.run(BenchmarkCase.environment)
     case "memory":
       let growth = try memoryGrowth(cases[1])
       print(String(format: "%.2f MB more after 2,000 renders than after 200", growth))

@@ -66,6 +66,12 @@ package struct AlignmentGuide: Hashable, Sendable {
     self[explicit: guide] ?? guide.defaultValue(self)
   }
 
+  /// The position of a guide; 0 in a view without end, of which only the size matters.
+  func finite(_ guide: AlignmentGuide) -> Double {
+    let position = self[guide]
+    return position.isFinite ? position : 0
+  }
+
   /// The position that the view or its content states, if it states one.
   package subscript(explicit guide: AlignmentGuide) -> Double? {
     node?.explicitGuide(guide, for: proposal)

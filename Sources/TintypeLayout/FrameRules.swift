@@ -56,10 +56,14 @@ package struct FlexibleFrameRule: LayoutRule {
     package var ideal: Double?
     package var maximum: Double?
 
+    /// A limit that contradicts another is raised: the ideal to the minimum, the maximum to both.
+    ///
+    /// **Source:** facts `layout-cases.json`, 99 to 101.
     package init(minimum: Double?, ideal: Double?, maximum: Double?) {
-      self.minimum = minimum
-      self.ideal = ideal
-      self.maximum = maximum
+      self.minimum = minimum.map { max(0, $0) }
+      let least = self.minimum ?? 0
+      self.ideal = ideal.map { max(least, $0) }
+      self.maximum = maximum.map { max(self.ideal ?? least, $0) }
     }
 
     func clamp(_ length: Double) -> Double {

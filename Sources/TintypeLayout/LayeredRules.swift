@@ -56,7 +56,7 @@ package struct ZStackRule: LayoutRule {
     for child in children where child.priority == top {
       let dimensions = child.dimensions(for: proposal)
       for axis in Axis.allCases {
-        let guide = dimensions[alignment[axis]]
+        let guide = dimensions.finite(alignment[axis])
         lower[axis] = min(lower[axis], -guide)
         upper[axis] = max(upper[axis], dimensions.size[axis] - guide)
       }

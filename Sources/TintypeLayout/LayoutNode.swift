@@ -13,6 +13,7 @@ package import TintypeGeometry
   package let isRightToLeft: Bool
   private let rule: any LayoutRule
   private var sizeMemo: [(proposal: ProposedSize, size: Size)] = []
+  private var guideMemo: [(guide: AlignmentGuide, proposal: ProposedSize, position: Double?)] = []
   private var placementMemo: (proposal: ProposedSize, placements: [Placement])?
 
   package private(set) lazy var spacing: Spacing = rule.spacing(children: children)
@@ -52,7 +53,19 @@ package import TintypeGeometry
   }
 
   /// The position of a guide that this node or something in it states.
+  ///
+  /// Worked out once per proposal. A position without end says nothing; it comes from asking for a
+  /// largest size.
   package func explicitGuide(_ guide: AlignmentGuide, for proposal: ProposedSize) -> Double? {
+    for entry in guideMemo where entry.proposal == proposal && entry.guide == guide {
+      return entry.position
+    }
+    let position = statedGuide(guide, for: proposal).flatMap { $0.isFinite ? $0 : nil }
+    guideMemo.append((guide, proposal, position))
+    return position
+  }
+
+  private func statedGuide(_ guide: AlignmentGuide, for proposal: ProposedSize) -> Double? {
     switch rule.ownGuide(guide, proposal, children: children) {
     case .position(let value): return value
     case .unstated: return nil

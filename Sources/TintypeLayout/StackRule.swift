@@ -85,7 +85,7 @@ package struct StackRule: LayoutRule {
     var upper = -Double.infinity
     for (child, offer) in zip(children, offers) {
       let dimensions = child.dimensions(for: offer)
-      let guide = dimensions[alignment]
+      let guide = dimensions.finite(alignment)
       lower = min(lower, -guide)
       upper = max(upper, dimensions.size[main.cross] - guide)
     }

@@ -7,7 +7,8 @@ package import TintypeGeometry
 package struct PriorityRule: LayoutRule {
   private let value: Double
 
-  package init(priority: Double) { value = priority }
+  /// A priority that is no number counts as the usual one, 0.
+  package init(priority: Double) { value = priority.isNaN ? 0 : priority }
 
   package func sizeThatFits(_ proposal: ProposedSize, children: [LayoutNode]) -> Size {
     children[0].size(for: proposal)

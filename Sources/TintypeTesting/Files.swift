@@ -54,6 +54,8 @@ enum Files {
   static func filesBelow(_ folder: String) throws(GoldenError) -> [String] {
     guard FileManager.default.fileExists(atPath: folder) else { return [] }
     do {
+      // The folder may be a link, below which nothing would be found.
+      let folder = URL(filePath: folder).resolvingSymlinksInPath().path
       let paths = try FileManager.default.subpathsOfDirectory(atPath: folder)
       return paths.filter { path in
         !path.split(separator: "/").contains { $0.hasPrefix(".") } && !isFolder("\(folder)/\(path)")

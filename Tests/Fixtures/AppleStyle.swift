@@ -248,3 +248,30 @@ struct Mood_Previews: PreviewProvider {
       .previewContext(WidgetPreviewContext(family: .systemSmall))
   }
 }
+
+#Preview {
+  Text("Plain")
+}
+
+#Preview("Mood", traits: .sizeThatFitsLayout) {
+  VStack { MoodView(entry: MoodEntry(date: Date(), configuration: MoodIntent())) }
+}
+
+#Preview("Gauge", as: .systemSmall) {
+  GaugeWidget()
+} timeline: {
+  GaugeEntry(date: .now)
+  GaugeEntry()
+}
+
+#Preview(as: .systemMedium) {
+  GaugeWidget()
+} timelineProvider: {
+  GaugeProvider()
+}
+
+#Preview(as: .systemSmall, using: MoodIntent()) {
+  MoodWidget()
+} timelineProvider: {
+  MoodProvider()
+}

@@ -9,23 +9,20 @@ import TintypeTesting
 
 /// One picture of a suite: a view on a ground, compared with the picture on record.
 ///
-/// 100 × 100 points on white, one pixel a point, unless the case says otherwise.
+/// 100 × 100 points on white, one pixel a point; a name that ends in `@3x` takes three.
 struct Golden: Sendable, CustomTestStringConvertible {
   let name: String
-  let scale: Double
   let isDark: Bool
   /// The view in its surroundings.
   private let makeScene: @MainActor @Sendable (EnvironmentValues) -> Scene
 
   init<Content: View>(
     _ name: String,
-    scale: Double = 1,
     dark: Bool = false,
     size: Size = Size(width: 100, height: 100),
     @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
   ) {
     self.name = name
-    self.scale = scale
     isDark = dark
     makeScene = { environment in
       RenderArea(size: size).scene(
@@ -37,6 +34,26 @@ struct Golden: Sendable, CustomTestStringConvertible {
       )
     }
   }
+
+  /// A picture of a widget, on no ground but its own.
+  init<Content: View>(
+    widget name: String,
+    area: @escaping @MainActor @Sendable (inout RenderArea) -> Void,
+    @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
+  ) {
+    self.name = name
+    isDark = false
+    makeScene = { environment in
+      var result = RenderArea(size: Size(width: 100, height: 100))
+      result.cornerRadius = 22
+      result.fallbackBackground = .white
+      area(&result)
+      return result.scene(of: content(), environment: environment)
+    }
+  }
+
+  /// Pixels per point.
+  var scale: Double { name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1 }
 
   var testDescription: String { name }
 
@@ -50,13 +67,21 @@ struct Golden: Sendable, CustomTestStringConvertible {
   }
 }
 
+/// A suite of pictures, kept in the folder of its name.
+protocol GoldenSuite {
+  static var cases: [Golden] { get }
+}
+
+extension GoldenSuite {
+  static var folder: String { "\(Self.self)" }
+}
+
 /// Compares a case with its picture in `golden/<suite>/<case>.png`.
-@MainActor func expectSnapshot(of golden: Golden, in suite: String) throws {
-  let store = try GoldenStore()
+@MainActor func expectSnapshot(of golden: Golden, in suite: any GoldenSuite.Type) throws {
   let pixmap = try golden.render()
-  try store.check(
+  try GoldenStore().check(
     pixmap,
     pixelsPerPoint: golden.scale,
-    as: GoldenName(suite: suite, case: golden.name)
+    as: GoldenName(suite: suite.folder, case: golden.name)
   )
 }

@@ -127,6 +127,18 @@ import TintypeTesting
     #expect(try store.larger(than: 10_000) == [])
   }
 
+  @Test func looksBehindALink() throws {
+    let name = try GoldenName(suite: "Suite", case: "a")
+    try store(.all).check(Pixmap("r"), pixelsPerPoint: 1, as: name)
+    let link = root.appending(component: "link")
+    try FileManager.default.createSymbolicLink(
+      at: link,
+      withDestinationURL: root.appending(component: "golden")
+    )
+    let linked = GoldenStore(goldenFolder: link.path, failureFolder: root.path, mode: .never)
+    #expect(try linked.unclaimed(claims: []) == ["Suite/a.png"])
+  }
+
   @Test func liesBesideThePackage() throws {
     let store = try GoldenStore()
     let golden = URL(filePath: store.goldenFolder)

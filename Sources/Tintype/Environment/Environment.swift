@@ -24,9 +24,6 @@ public struct Environment<Value>: DynamicProperty {
 
   /// The value where the view stands; the default outside of a body.
   public var wrappedValue: Value {
-    let keyPath = keyPath
-    return assumingMainActor {
-      (BodyScope.current?.environment ?? EnvironmentValues())[keyPath: keyPath]
-    }
+    (BodyScope.current?.environment ?? EnvironmentValues())[keyPath: keyPath]
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the Tintype authors
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import TintypeGeometry
 package import TintypeLayout
 import TintypeRaster
@@ -8,7 +9,8 @@ import TintypeRaster
 extension Image: PrimitiveView {
   package func layoutNodes(in context: ResolveContext) -> [LayoutNode] {
     guard let found = find(in: context) else { return [missingBox(in: context)] }
-    let rule = rule(ownSize: found.size)
+    let caps = caps(in: context)
+    let rule = rule(ownSize: found.size, caps: caps)
     if context.environment.hidesContent {
       let paint = ForegroundStyle().paint(in: context).opacity(EnvironmentValues.redactedOpacity)
       return [context.node(rule, content: .shape(ShapeContent(.rectangle, paint: paint)))]
@@ -17,7 +19,7 @@ extension Image: PrimitiveView {
     let content = ImageContent(
       image: found.image,
       size: found.size,
-      capInsets: capInsets.logical,
+      capInsets: caps,
       isTiled: isResizable && resizingMode == .tile,
       quality: interpolation.quality,
       template: isTemplate ? ForegroundStyle().paint(in: context) : nil
@@ -25,10 +27,36 @@ extension Image: PrimitiveView {
     return [context.node(rule, content: .image(content))]
   }
 
+  /// The picture in its own size, to stand in a text; `nil` where there is none.
+  @MainActor func inlineContent(in context: ResolveContext, paint: Paint) -> ImageContent? {
+    guard let found = find(in: context) else { return nil }
+    let isTemplate = renderingMode.map { $0 == .template } ?? found.isTemplate
+    return ImageContent(
+      image: found.image,
+      size: found.size,
+      capInsets: EdgeInsets().logical,
+      isTiled: false,
+      quality: interpolation.quality,
+      template: isTemplate ? paint : nil
+    )
+  }
+
+  /// Borders that keep their size, none of them negative.
+  @MainActor private func caps(in context: ResolveContext) -> Insets {
+    func length(_ value: CGFloat) -> Double {
+      context.checkedLength(value, of: "resizable(capInsets:)") ?? 0
+    }
+    return Insets(
+      top: length(capInsets.top),
+      left: length(capInsets.leading),
+      bottom: length(capInsets.bottom),
+      right: length(capInsets.trailing)
+    )
+  }
+
   /// A resizable picture takes what it is offered, any other one its own size.
-  @MainActor private func rule(ownSize: Size) -> LeafRule {
+  @MainActor private func rule(ownSize: Size, caps: Insets) -> LeafRule {
     guard isResizable else { return LeafRule { _ in LeafRule.Measurement(size: ownSize) } }
-    let caps = capInsets.logical
     return LeafRule { proposal in
       let offer = proposal.replacingUnspecified(by: ownSize)
       return LeafRule.Measurement(
@@ -96,7 +124,7 @@ extension Image: PrimitiveView {
 
   /// A box that can't be overlooked, where there is nothing to draw.
   @MainActor private func missingBox(in context: ResolveContext) -> LayoutNode {
-    let rule = rule(ownSize: Size(width: 24, height: 24))
+    let rule = rule(ownSize: Size(width: 24, height: 24), caps: .zero)
     let box = ShapeSource { rect, _ in
       var path = BezierPath(rect: rect)
       path.append(BezierPath(rect: rect.inset(by: 2)))

@@ -33,7 +33,7 @@ extension View {
       .shadow(
         color: color.resolved(in: context),
         radius: context.checkedLength(radius, of: "shadow(radius:)") ?? 0,
-        offset: Point(x: x, y: y)
+        offset: context.checkedPoint(x: x, y: y, of: "shadow(radius:x:y:)")
       )
     }
   }
@@ -53,7 +53,7 @@ extension View {
     _ shape: S,
     style: FillStyle = FillStyle()
   ) -> some View {
-    effect { _ in .clip(ShapeSource(shape), style.rule) }
+    effect { .clip(ShapeSource(shape, in: $0.environment), style.rule) }
   }
 
   /// Shows only what lies inside the view's own frame.

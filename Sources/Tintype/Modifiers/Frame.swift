@@ -53,19 +53,6 @@ extension View {
 }
 
 extension ResolveContext {
-  /// A length from user code, as layout takes it; one that makes no sense is reported and dropped.
-  func checkedLength(
-    _ length: CGFloat?,
-    of view: String,
-    infinityAllowed: Bool = false
-  ) -> Double? {
-    guard let length else { return nil }
-    let value = Double(length)
-    if value >= 0 && (value.isFinite || infinityAllowed) { return value }
-    report(.invalidLength(view: view, value: value))
-    return nil
-  }
-
   fileprivate func limits(
     _ minimum: CGFloat?,
     _ ideal: CGFloat?,

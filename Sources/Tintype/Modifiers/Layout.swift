@@ -28,7 +28,10 @@ extension View {
 
   /// Sets how early a stack serves this view; higher goes first, 0 is usual.
   nonisolated public func layoutPriority(_ value: Double) -> some View {
-    layoutRule { _ in PriorityRule(priority: value) }
+    layoutRule { context in
+      if value.isNaN { context.report(.invalidLength(view: "layoutPriority(_:)", value: value)) }
+      return PriorityRule(priority: value)
+    }
   }
 
   /// Offers the view a box of a given shape.
@@ -69,7 +72,9 @@ extension View {
   /// - `x`: Points to the trailing side.
   /// - `y`: Points down.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    layoutRule { _ in OffsetRule(offset: Point(x: x, y: y)) }
+    layoutRule { context in
+      OffsetRule(offset: context.checkedPoint(x: x, y: y, of: "offset(x:y:)"))
+    }
   }
 
   /// Draws the view elsewhere without moving its place.
@@ -79,7 +84,9 @@ extension View {
 
   /// Puts the view's centre at a position of all the space that is offered.
   nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    layoutRule { _ in PositionRule(position: Point(x: x, y: y)) }
+    layoutRule { context in
+      PositionRule(position: context.checkedPoint(x: x, y: y, of: "position(x:y:)"))
+    }
   }
 
   /// Puts the view's centre at a position of all the space that is offered.
@@ -92,9 +99,7 @@ extension View {
     _ guide: HorizontalAlignment,
     computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> some View {
-    layoutRule { _ in
-      GuideRule(guide: guide.guide) { Double(computeValue(ViewDimensions(context: $0))) }
-    }
+    alignmentGuide(guide.guide, computeValue)
   }
 
   /// Sets the position of a vertical guide of this view.
@@ -102,8 +107,18 @@ extension View {
     _ guide: VerticalAlignment,
     computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> some View {
-    layoutRule { _ in
-      GuideRule(guide: guide.guide) { Double(computeValue(ViewDimensions(context: $0))) }
+    alignmentGuide(guide.guide, computeValue)
+  }
+
+  nonisolated private func alignmentGuide(
+    _ guide: AlignmentGuide,
+    _ computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
+  ) -> some View {
+    let scope = BodyScope.current
+    return layoutRule { _ in
+      GuideRule(guide: guide) { context in
+        Double(scope.run { computeValue(ViewDimensions(context: context)) })
+      }
     }
   }
 }

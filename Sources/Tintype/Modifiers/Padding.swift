@@ -15,7 +15,9 @@ extension View {
 
   /// Adds a margin for each side.
   nonisolated public func padding(_ insets: EdgeInsets) -> some View {
-    layoutRule { _ in PaddingRule(insets: insets.logical) }
+    layoutRule { context in
+      PaddingRule(insets: context.checkedInsets(insets.logical, of: "padding(_:)"))
+    }
   }
 
   /// Adds a margin at some sides.

@@ -7,6 +7,7 @@
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil,
+  traits: PreviewTrait...,
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "TintypeMacros", type: "PreviewMacro")
 
@@ -18,6 +19,7 @@ public macro Entry() = #externalMacro(module: "TintypeMacros", type: "EntryMacro
 /// Keeps a preview; what `#Preview` expands to.
 public func registerPreview(
   _ name: String? = nil,
+  traits: PreviewTrait...,
   @ViewBuilder body: @escaping @MainActor () -> any View,
   file: String = #fileID,
   line: Int = #line

@@ -12,7 +12,7 @@ extension DisplayList {
   var frame: (outline: (BezierPath, FillRule)?, content: Range<Int>) {
     let whole = items.indices
     guard items.count >= 4, case .pushClip(let path, let rule) = items[0],
-      case .pushLayer(let effects) = items[1], effects.isPlain,
+      case .pushLayer(let effects, nil) = items[1], effects.isPlain,
       case .popLayer = items[items.count - 2], case .popClip = items[items.count - 1]
     else { return (nil, whole) }
     let content = 2..<(items.count - 2)

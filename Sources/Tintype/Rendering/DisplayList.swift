@@ -25,7 +25,9 @@ package struct DisplayList: Sendable {
     case pushClipRect(Rect)
     case popClip
     /// Everything up to `popLayer` is drawn apart. Sigma and offsets of its filters are points.
-    case pushLayer(LayerEffects)
+    ///
+    /// An opaque blur ends at the bounds.
+    case pushLayer(LayerEffects, bounds: Rect? = nil)
     /// From here to `popLayer` the layer's mask is drawn.
     case beginMask
     case popLayer

@@ -39,6 +39,7 @@ extension DisplayListBuilder {
   ) {
     let move = AffineTransform(translationX: frame.minX, y: frame.minY)
       .concatenated(with: surroundings.transform)
+    for segment in line.segments { addBackground(segment, of: line, content, frame, surroundings) }
     for run in line.runs {
       let shader = content.inks[run.style].paint.shader(in: frame)
         .applying(surroundings.transform)
@@ -57,6 +58,11 @@ extension DisplayListBuilder {
           )
         )
       }
+    }
+    for box in line.boxes {
+      guard let image = content.inks[box.style].image else { continue }
+      let place = box.rect.offset(by: frame.origin).roundedToPixels(scale: 1 / pixel)
+      add(image, frame: place, surroundings)
     }
     for segment in line.segments { addRules(segment, of: line, content, frame, surroundings) }
   }
@@ -95,6 +101,24 @@ extension DisplayListBuilder {
     }
   }
 
+  /// A colour behind a stretch of text, as high as the line.
+  private mutating func addBackground(
+    _ segment: StyleSegment,
+    of line: TintypeText.TextLine,
+    _ content: TextContent,
+    _ frame: Rect,
+    _ surroundings: Surroundings
+  ) {
+    guard let paint = content.inks[segment.style].background else { return }
+    let rect = Rect(
+      minX: frame.minX + segment.minX,
+      minY: frame.minY + line.baseline - line.ascent,
+      maxX: frame.minX + segment.maxX,
+      maxY: frame.minY + line.baseline + line.descent
+    ).roundedToPixels(scale: 1 / pixel)
+    fill(BezierPath(rect: rect), shader: paint.shader(in: frame), surroundings)
+  }
+
   /// Lines under and through a stretch of text.
   ///
   /// Places and thicknesses are those of SF's own font tables: 0.1 em below and 0.27 em above the
@@ -108,8 +132,8 @@ extension DisplayListBuilder {
   ) {
     let ink = content.inks[segment.style]
     let thickness = max(segment.fontSize / 14, pixel)
-    func rule(_ paint: Paint?, above: Double) {
-      guard let paint else { return }
+    func rule(_ rule: TextContent.Rule?, above: Double) {
+      guard let rule else { return }
       let y = frame.minY + line.baseline - segment.baselineOffset - above * segment.fontSize
       let rect = Rect(
         minX: frame.minX + segment.minX,
@@ -117,10 +141,30 @@ extension DisplayListBuilder {
         maxX: frame.minX + segment.maxX,
         maxY: y + thickness
       ).roundedToPixels(scale: 1 / pixel)
-      fill(BezierPath(rect: rect), shader: paint.shader(in: frame), surroundings)
+      for stroke in strokes(of: rect, rule.lengths.map { $0 * thickness }) {
+        fill(BezierPath(rect: stroke), shader: rule.paint.shader(in: frame), surroundings)
+      }
     }
     rule(ink.underline, above: -0.1)
     rule(ink.strikethrough, above: 0.27)
+  }
+
+  /// The parts of a line that are drawn: strokes and gaps in turn, in points.
+  private func strokes(of line: Rect, _ lengths: [Double]) -> [Rect] {
+    guard !lengths.isEmpty, lengths.allSatisfy({ $0 > 0 }) else { return [line] }
+    var strokes: [Rect] = []
+    var x = line.minX
+    var index = 0
+    while x < line.maxX {
+      let end = min(x + lengths[index % lengths.count], line.maxX)
+      if index % 2 == 0 {
+        let stroke = Rect(minX: x, minY: line.minY, maxX: end, maxY: line.maxY)
+        strokes.append(stroke.roundedToPixels(scale: 1 / pixel))
+      }
+      x = end
+      index += 1
+    }
+    return strokes
   }
 
   /// A rounded bar from the baseline up to the height of capitals, as long as the line.

@@ -81,7 +81,7 @@ struct DisplayListBuilder {
     }
   }
 
-  private mutating func add(_ content: ImageContent, frame: Rect, _ surroundings: Surroundings) {
+  mutating func add(_ content: ImageContent, frame: Rect, _ surroundings: Surroundings) {
     guard !frame.isEmpty else { return }
     if content.template != nil { items.append(.pushLayer(LayerEffects())) }
     if let template = content.template {
@@ -154,11 +154,12 @@ struct DisplayListBuilder {
       )
     case .blur(let radius, let opaque):
       if radius <= 0 { return addChildren(of: node, surroundings) }
-      addLayer(
-        LayerEffects(filters: [.blur(sigma: radius, opaque: opaque)]),
-        node,
-        surroundings
-      )
+      let effects = LayerEffects(filters: [.blur(sigma: radius, opaque: opaque)])
+      if !opaque { return addLayer(effects, node, surroundings) }
+      let outline = BezierPath(rect: frame).applying(surroundings.transform)
+      items.append(.pushClip(outline, .winding))
+      addLayer(effects, bounds: outline.controlBox, node, surroundings)
+      items.append(.popClip)
     case .filter(let filter): addLayer(LayerEffects(filters: [filter]), node, surroundings)
     case .blend(let blend): addLayer(LayerEffects(blend: blend), node, surroundings)
     case .group: addLayer(LayerEffects(), node, surroundings)
@@ -186,10 +187,11 @@ struct DisplayListBuilder {
 
   private mutating func addLayer(
     _ effects: LayerEffects,
+    bounds: Rect? = nil,
     _ node: PlacedNode,
     _ surroundings: Surroundings
   ) {
-    items.append(.pushLayer(effects))
+    items.append(.pushLayer(effects, bounds: bounds))
     addChildren(of: node, surroundings)
     items.append(.popLayer)
   }

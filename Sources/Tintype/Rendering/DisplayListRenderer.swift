@@ -75,8 +75,11 @@ package struct DisplayListRenderer: Sendable {
     case .pushClip(let path, let rule): try painter.pushClip(path.applying(toPixels), rule: rule)
     case .pushClipRect(let rect): try painter.pushClip(toPixels.boundingBox(of: rect))
     case .popClip: painter.popClip()
-    case .pushLayer(let effects):
-      try painter.pushLayer(effects.scaled(by: toPixels.a), bounds: bounds)
+    case .pushLayer(let effects, let own):
+      try painter.pushLayer(
+        effects.scaled(by: toPixels.a),
+        bounds: own.map { toPixels.boundingBox(of: $0) } ?? bounds
+      )
     case .beginMask: try painter.beginMask()
     case .popLayer: try painter.popLayer()
     }

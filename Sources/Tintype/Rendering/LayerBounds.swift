@@ -34,7 +34,7 @@ struct LayerBounds {
 
   private mutating func add(_ item: DisplayList.Item, _ index: Int) {
     switch item {
-    case .pushLayer(let effects):
+    case .pushLayer(let effects, _):
       layers.append(Layer(index: index, effects: effects.scaled(by: toPixels.a)))
     case .beginMask: if !layers.isEmpty { layers[layers.count - 1].isInMask = true }
     case .popLayer:

@@ -62,8 +62,11 @@ enum NinePatch {
     pixels: Int,
     _ pixelsPerPoint: Double
   ) -> [Cut] {
-    let lowPixels = min(pixels, Int(low * pixelsPerPoint + 0.5))
-    let highPixels = min(pixels - lowPixels, Int(high * pixelsPerPoint + 0.5))
+    func wholePixels(_ length: Double, atMost limit: Int) -> Int {
+      Int(max(0, min(Double(limit), length * pixelsPerPoint + 0.5)))
+    }
+    let lowPixels = wholePixels(low, atMost: pixels)
+    let highPixels = wholePixels(high, atMost: pixels - lowPixels)
     return [
       Cut(pixels: 0..<lowPixels, start: start, end: start + low),
       Cut(pixels: lowPixels..<(pixels - highPixels), start: start + low, end: end - high),

@@ -4,22 +4,32 @@
 /// The surroundings in which user code runs: what `@Environment` reads.
 ///
 /// A builder closure that is kept for later (by a geometry reader, say) belongs to the body that
-/// wrote it. It captures the scope when it is made and reads that body's environment when it runs.
-@MainActor struct BodyScope {
+/// wrote it. Whoever keeps one captures the scope when it is made, while that body runs, and runs
+/// the closure in it.
+///
+/// Unchecked: an environment may hold values that aren't safe to share, but a scope never leaves
+/// the thread of the body that it belongs to.
+struct BodyScope: @unchecked Sendable {
   let environment: EnvironmentValues
 
-  private(set) static var current: BodyScope?
+  @TaskLocal static var current: BodyScope?
 
   /// Runs user code with the environment of the place where it stands.
-  static func run<Result>(in context: ResolveContext, _ code: () -> Result) -> Result {
+  @MainActor static func run<Result>(in context: ResolveContext, _ code: () -> Result) -> Result {
     BodyScope(environment: context.environment).run(code)
   }
 
+  /// Runs user code that was kept from a body.
   func run<Result>(_ code: () -> Result) -> Result {
-    let outer = Self.current
-    Self.current = self
-    defer { Self.current = outer }
-    return code()
+    Self.$current.withValue(self, operation: code)
+  }
+}
+
+extension BodyScope? {
+  /// Runs user code that was kept, in the scope of its body if it comes from one.
+  func run<Result>(_ code: () -> Result) -> Result {
+    guard let self else { return code() }
+    return self.run(code)
   }
 }
 

@@ -11,6 +11,10 @@ public enum RenderProblem: Error, Hashable, Sendable, CustomStringConvertible {
   case unreadableImage(name: String, reason: String)
   /// A symbol of the system font, which can't be drawn here.
   case missingSymbol(name: String)
+  /// No font of that name was added.
+  case missingFont(name: String, known: [String])
+  /// No font has the character; a box stands for it.
+  case missingGlyph(Unicode.Scalar)
   /// A view was given a length that is no number, or an infinite or negative one.
   case invalidLength(view: String, value: Double)
   /// Something that can't be drawn here at all.
@@ -30,11 +34,26 @@ public enum RenderProblem: Error, Hashable, Sendable, CustomStringConvertible {
     case .missingSymbol(let name):
       "the symbol \"\(name)\" can't be drawn: SF Symbols are not available off Apple's systems; "
         + "supply an image of that name in an asset catalogue"
+    case .missingFont(let name, let known):
+      "no font named \"\(name)\" in \(Self.fonts(known)); name the folder that holds it with --fonts"
+    case .missingGlyph(let scalar):
+      "no font has the character \"\(scalar)\" (U+\(String(scalar.value, radix: 16).uppercased())); "
+        + "a box stands for it; name a folder with a font that has it with --fonts"
     case .invalidLength(let view, let value):
-      "\(view) got the length \(value); lengths must be finite and not negative"
+      "\(view) got the length \(value); it must be finite"
+        + (value.isFinite ? " and not negative" : "")
     case .unsupported(let feature):
       "\(feature) can't be drawn; leave it out, or draw what it would show"
     }
+  }
+
+  /// Whether the picture is right but for what the message says, so that it may be kept.
+  package var isWarning: Bool {
+    if case .missingGlyph = self { true } else { false }
+  }
+
+  private static func fonts(_ names: [String]) -> String {
+    names.isEmpty ? "any folder (none was given)" : names.joined(separator: ", ")
   }
 
   private static func list(_ folders: [String]) -> String {

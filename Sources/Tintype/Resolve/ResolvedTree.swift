@@ -12,6 +12,8 @@
   }
 
   func report(_ problem: RenderProblem) {
-    if !problems.contains(problem) { problems.append(problem) }
+    // By their sentences, since a problem about a value that is no number isn't equal to itself.
+    if problems.contains(where: { $0.description == problem.description }) { return }
+    problems.append(problem)
   }
 }

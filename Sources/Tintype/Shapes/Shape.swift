@@ -109,7 +109,7 @@ extension ShapeView: PrimitiveView {
       LeafRule.Measurement(size: Size(shape.sizeThatFits(ProposedViewSize(proposal))))
     }
     let content = ShapeContent(
-      ShapeSource(shape),
+      ShapeSource(shape, in: context.environment),
       rule: fillStyle.rule,
       paint: style.resolvedPaint(in: context)
     )

@@ -23,6 +23,25 @@ package struct ShapeSource: Sendable {
     }
   }
 
+  /// A shape for the surroundings that it stands in: from right to left, outlines are mirrored.
+  ///
+  /// **Source:** SwiftUI's documentation of `layoutDirectionBehavior`, whose default mirrors.
+  init<S: Shape>(_ shape: S, in environment: EnvironmentValues) {
+    let source = ShapeSource(shape)
+    guard environment.layoutDirection == .rightToLeft else {
+      self = source
+      return
+    }
+    self.init { rect, container in
+      // Both are mirrored back and forth, so that the container keeps its place.
+      let mirror = AffineTransform(scaleX: -1, y: 1).anchored(at: rect.center)
+      let inner = container.map {
+        ContainerShape(frame: mirror.boundingBox(of: $0.frame), source: $0.source)
+      }
+      return source.outline(in: rect, container: inner).applying(mirror)
+    }
+  }
+
   /// The outline in the coordinates of the frame.
   ///
   /// - `container`: The outline that the shape may follow, in the same coordinates.

@@ -15,6 +15,7 @@ enum ColorConversion {
     green: Double,
     blue: Double
   ) -> SRGBColor {
+    let (red, green, blue) = (bounded(red), bounded(green), bounded(blue))
     switch space {
     case .sRGB: return SRGBColor(red: red.unit, green: green.unit, blue: blue.unit, alpha: 1)
     case .sRGBLinear: return encoded(red, green, blue)
@@ -27,6 +28,11 @@ enum ColorConversion {
         -0.0196375545903344 * r - 0.0786360455506319 * g + 1.0982736001409663 * b
       )
     }
+  }
+
+  /// A component within what any wide-gamut colour has; no number counts as 0.
+  private static func bounded(_ component: Double) -> Double {
+    component.isNaN ? 0 : max(-16, min(16, component))
   }
 
   /// sRGB's transfer curve undone.

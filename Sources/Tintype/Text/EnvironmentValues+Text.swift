@@ -16,6 +16,10 @@ private enum LineLimitKey: EnvironmentKey {
   static var defaultValue: Int? { nil }
 }
 
+private enum MinimumLineCountKey: EnvironmentKey {
+  static var defaultValue: Int { 1 }
+}
+
 private enum LineSpacingKey: EnvironmentKey {
   static var defaultValue: CGFloat { 0 }
 }
@@ -49,11 +53,11 @@ private enum BaselineOffsetKey: EnvironmentKey {
 }
 
 private enum UnderlineKey: EnvironmentKey {
-  static var defaultValue: TextLine? { nil }
+  static var defaultValue: Text.LineStyle? { nil }
 }
 
 private enum StrikethroughKey: EnvironmentKey {
-  static var defaultValue: TextLine? { nil }
+  static var defaultValue: Text.LineStyle? { nil }
 }
 
 extension EnvironmentValues {
@@ -73,6 +77,12 @@ extension EnvironmentValues {
   public var lineLimit: Int? {
     get { self[LineLimitKey.self] }
     set { self[LineLimitKey.self] = newValue }
+  }
+
+  /// The lines for which a text makes room even where it has fewer.
+  var minimumLineCount: Int {
+    get { self[MinimumLineCountKey.self] }
+    set { self[MinimumLineCountKey.self] = newValue }
   }
 
   /// Points between lines, at least.
@@ -124,13 +134,13 @@ extension EnvironmentValues {
   }
 
   /// A line under texts.
-  var underline: TextLine? {
+  var underline: Text.LineStyle? {
     get { self[UnderlineKey.self] }
     set { self[UnderlineKey.self] = newValue }
   }
 
   /// A line through texts.
-  var strikethrough: TextLine? {
+  var strikethrough: Text.LineStyle? {
     get { self[StrikethroughKey.self] }
     set { self[StrikethroughKey.self] = newValue }
   }

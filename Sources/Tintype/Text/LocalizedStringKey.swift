@@ -8,8 +8,16 @@ public struct LocalizedStringKey: Sendable, ExpressibleByStringInterpolation {
   /// A stretch of the text: words, or a value in their midst.
   enum Piece: Sendable {
     case literal(String)
-    /// `specifier` stands for the value in the key.
-    case value(specifier: String, Text)
+    case value(Value)
+  }
+
+  /// A value in the midst of words.
+  struct Value: Sendable {
+    /// What stands for the value in the key.
+    var specifier: String
+    var text: Text
+    /// The value itself, which decides between singular and plural.
+    var number: Double?
   }
 
   let pieces: [Piece]
@@ -18,8 +26,9 @@ public struct LocalizedStringKey: Sendable, ExpressibleByStringInterpolation {
   var key: String {
     pieces.map { piece in
       switch piece {
-      case .literal(let text): text
-      case .value(let specifier, _): specifier
+      case .literal(let text):
+        pieces.count > 1 ? text.replacingOccurrences(of: "%", with: "%%") : text
+      case .value(let value): value.specifier
       }
     }.joined()
   }
@@ -49,7 +58,7 @@ public struct LocalizedStringKey: Sendable, ExpressibleByStringInterpolation {
 
     /// Adds a string.
     public mutating func appendInterpolation(_ string: String) {
-      pieces.append(.value(specifier: "%@", Text(verbatim: string)))
+      pieces.append(.value(Value(specifier: "%@", text: Text(verbatim: string))))
     }
 
     /// Adds a substring.
@@ -59,7 +68,20 @@ public struct LocalizedStringKey: Sendable, ExpressibleByStringInterpolation {
 
     /// Adds a text in its own look.
     public mutating func appendInterpolation(_ text: Text) {
-      pieces.append(.value(specifier: "%@", text))
+      pieces.append(.value(Value(specifier: "%@", text: text)))
+    }
+
+    /// Adds a picture, standing on the line.
+    public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
+
+    /// Adds a string whose parts have looks of their own.
+    public mutating func appendInterpolation(_ string: AttributedString) {
+      appendInterpolation(Text(string))
+    }
+
+    /// Adds a text by its name, in the reader's language.
+    public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+      appendInterpolation(Text(resource))
     }
 
     /// Adds a whole number, its digits grouped as the reader is used to.
@@ -69,7 +91,7 @@ public struct LocalizedStringKey: Sendable, ExpressibleByStringInterpolation {
           IntegerFormatStyle<Number>(locale: environment.locale).format(value)
         }
       )
-      pieces.append(.value(specifier: "%lld", text))
+      pieces.append(.value(Value(specifier: "%lld", text: text, number: Double(value))))
     }
 
     /// Adds a number with six digits after the point, as SwiftUI does.
@@ -80,7 +102,7 @@ public struct LocalizedStringKey: Sendable, ExpressibleByStringInterpolation {
             .precision(.fractionLength(6)).format(value)
         }
       )
-      pieces.append(.value(specifier: "%lf", text))
+      pieces.append(.value(Value(specifier: "%lf", text: text, number: value)))
     }
 
     /// Adds a number with six digits after the point, as SwiftUI does.
@@ -103,7 +125,10 @@ public struct LocalizedStringKey: Sendable, ExpressibleByStringInterpolation {
           String(format: specifier, locale: environment.locale, value)
         }
       )
-      pieces.append(.value(specifier: specifier, text))
+      let number = (value as? any BinaryInteger).map { Double($0) } ?? value as? Double
+      pieces.append(
+        .value(LocalizedStringKey.Value(specifier: specifier, text: text, number: number))
+      )
     }
 
     /// Adds a date, or its distance from now.

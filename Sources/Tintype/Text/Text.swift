@@ -14,7 +14,9 @@ public struct Text: Sendable {
   /// What a stretch says, before locale and clock are known.
   enum Content: Sendable {
     case verbatim(String)
-    case localized(LocalizedStringKey)
+    case localized(LocalizedStringKey, table: String?)
+    case attributed(AttributedString)
+    case image(Image)
     case date(Date, DateStyle)
     case dates(Date, Date)
     case timer(TimerText)
@@ -29,8 +31,23 @@ public struct Text: Sendable {
     var style: AnyShapeStyle?
     var tracking: CGFloat?
     var baselineOffset: CGFloat?
-    var underline: TextLine?
-    var strikethrough: TextLine?
+    var underline: LineStyle?
+    var strikethrough: LineStyle?
+    var background: Color?
+
+    /// This look, with what it doesn't set taken from around.
+    func filled(from outer: Look) -> Look {
+      var result = self
+      result.font = font ?? outer.font
+      result.style = style ?? outer.style
+      result.tracking = tracking ?? outer.tracking
+      result.baselineOffset = baselineOffset ?? outer.baselineOffset
+      result.underline = underline ?? outer.underline
+      result.strikethrough = strikethrough ?? outer.strikethrough
+      result.background = background ?? outer.background
+      result.fontOverrides = fontOverrides.filled(from: outer.fontOverrides)
+      return result
+    }
   }
 
   var parts: [Part]
@@ -53,8 +70,15 @@ public struct Text: Sendable {
     bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    self.init(.localized(key))
+    self.init(.localized(key, table: tableName))
   }
+
+  /// Shows a string whose parts have looks of their own.
+  @_disfavoredOverload
+  public init(_ content: AttributedString) { self.init(.attributed(content)) }
+
+  /// Shows a picture in its own size, standing on the line.
+  public init(_ image: Image) { self.init(.image(image)) }
 
   /// Shows a date, or its distance from now.
   public init(_ date: Date, style: DateStyle) { self.init(.date(date, style)) }
@@ -117,12 +141,6 @@ struct TimerText: Sendable {
   let pauseTime: Date?
   let countsDown: Bool
   let showsHours: Bool
-}
-
-/// A line under or through text.
-struct TextLine: Sendable {
-  /// `nil` takes the text's own.
-  let color: Color?
 }
 
 extension Text {
@@ -224,12 +242,25 @@ extension Text {
   }
 
   /// The text with a line under it.
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    look { $0.underline = $0.underline ?? (isActive ? TextLine(color: color) : nil) }
+  public func underline(
+    _ isActive: Bool = true,
+    pattern: LineStyle.Pattern = .solid,
+    color: Color? = nil
+  ) -> Text {
+    look {
+      $0.underline = $0.underline ?? (isActive ? LineStyle(pattern: pattern, color: color) : nil)
+    }
   }
 
   /// The text with a line through it.
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    look { $0.strikethrough = $0.strikethrough ?? (isActive ? TextLine(color: color) : nil) }
+  public func strikethrough(
+    _ isActive: Bool = true,
+    pattern: LineStyle.Pattern = .solid,
+    color: Color? = nil
+  ) -> Text {
+    look {
+      $0.strikethrough =
+        $0.strikethrough ?? (isActive ? LineStyle(pattern: pattern, color: color) : nil)
+    }
   }
 }

@@ -39,7 +39,29 @@ extension View {
 
   /// Limits the number of lines of each text; `nil` for as many as it takes.
   nonisolated public func lineLimit(_ number: Int?) -> some View {
-    environment(\.lineLimit, number)
+    lines(atLeast: 1, atMost: number)
+  }
+
+  /// Limits the number of lines of each text, and makes room for all of them if asked to.
+  nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    lines(atLeast: reservesSpace ? limit : 1, atMost: limit)
+  }
+
+  /// Makes room for a number of lines in each text.
+  nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    lines(atLeast: limit.lowerBound, atMost: nil)
+  }
+
+  /// Limits the number of lines of each text, and makes room for some.
+  nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    lines(atLeast: limit.lowerBound, atMost: limit.upperBound)
+  }
+
+  nonisolated private func lines(atLeast minimum: Int, atMost maximum: Int?) -> some View {
+    transformingEnvironment {
+      $0.minimumLineCount = max(1, minimum)
+      $0.lineLimit = maximum
+    }
   }
 
   /// Limits the number of lines of each text.
@@ -93,15 +115,24 @@ extension View {
   }
 
   /// Draws a line under texts.
-  nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
-    transformingEnvironment { $0.underline = isActive ? TextLine(color: color) : nil }
+  nonisolated public func underline(
+    _ isActive: Bool = true,
+    pattern: Text.LineStyle.Pattern = .solid,
+    color: Color? = nil
+  ) -> some View {
+    transformingEnvironment {
+      $0.underline = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil
+    }
   }
 
   /// Draws a line through texts.
   nonisolated public func strikethrough(
     _ isActive: Bool = true,
+    pattern: Text.LineStyle.Pattern = .solid,
     color: Color? = nil
   ) -> some View {
-    transformingEnvironment { $0.strikethrough = isActive ? TextLine(color: color) : nil }
+    transformingEnvironment {
+      $0.strikethrough = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil
+    }
   }
 }

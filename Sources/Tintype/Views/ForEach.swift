@@ -9,12 +9,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
+  private let scope = BodyScope.current
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
   package func layoutNodes(in context: ResolveContext) -> [LayoutNode] {
     data.flatMap { element in
-      BodyScope.run(in: context) { content(element) }.resolve(in: context)
+      scope.run { content(element) }.resolve(in: context)
     }
   }
 }

@@ -9,6 +9,7 @@ package import TintypeLayout
 public struct GeometryReader<Content> {
   /// Makes the content from the space.
   public var content: (GeometryProxy) -> Content
+  private let scope = BodyScope.current
 }
 
 extension GeometryReader: View, PrimitiveView where Content: View {
@@ -19,11 +20,8 @@ extension GeometryReader: View, PrimitiveView where Content: View {
 
   package func layoutNodes(in context: ResolveContext) -> [LayoutNode] {
     let inner = context.inside(stackAxis: nil)
-    let scope = BodyScope.current
     let rule = DeferredRule { frame in
-      let proxy = GeometryProxy(frame: frame)
-      let view = scope.map { $0.run { content(proxy) } } ?? content(proxy)
-      return view.resolve(in: inner)
+      scope.run { content(GeometryProxy(frame: frame)) }.resolve(in: inner)
     }
     return [context.node(rule)]
   }

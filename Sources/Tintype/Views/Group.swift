@@ -5,7 +5,7 @@ package import TintypeLayout
 
 /// Several views taken together, without any layout of their own.
 public struct Group<Content> {
-  let content: Content
+  private let content: Content
 }
 
 extension Group: View, PrimitiveView where Content: View {

@@ -17,7 +17,10 @@ public struct Spacer: Sendable {
 extension Spacer: PrimitiveView {
   package func layoutNodes(in context: ResolveContext) -> [LayoutNode] {
     let axes = context.stackAxis.map { [$0] } ?? TintypeGeometry.Axis.allCases
-    let minimum = minLength.map(Double.init) ?? Spacing.fallback
+    let minimum =
+      minLength.map {
+        max(0, context.checkedDistance($0, of: "Spacer(minLength:)"))
+      } ?? Spacing.fallback
     // A stack serves its spacers last.
     let rule = LeafRule(spacing: .spacer(along: axes), priority: -.infinity) { proposal in
       var size = Size.zero

@@ -33,7 +33,7 @@ extension VStack: View, PrimitiveView where Content: View {
     let rule = StackRule(
       axis: .vertical,
       alignment: alignment.guide,
-      spacing: spacing.map(Double.init)
+      spacing: spacing.map { context.checkedDistance($0, of: "VStack(spacing:)") }
     )
     let children = content.resolve(in: context.inside(stackAxis: .vertical))
     return [context.node(rule, children: children)]
@@ -68,7 +68,7 @@ extension HStack: View, PrimitiveView where Content: View {
     let rule = StackRule(
       axis: .horizontal,
       alignment: alignment.guide,
-      spacing: spacing.map(Double.init)
+      spacing: spacing.map { context.checkedDistance($0, of: "HStack(spacing:)") }
     )
     let children = content.resolve(in: context.inside(stackAxis: .horizontal))
     return [context.node(rule, children: children)]

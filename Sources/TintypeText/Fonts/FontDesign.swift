@@ -7,4 +7,14 @@ package enum FontDesign: Hashable, Sendable {
   case rounded
   case serif
   case monospaced
+
+  /// Apple's own family, which is drawn when the user adds it.
+  var appleFamily: String {
+    switch self {
+    case .default: "SF Pro"
+    case .rounded: "SF Pro Rounded"
+    case .serif: "New York"
+    case .monospaced: "SF Mono"
+    }
+  }
 }

@@ -13,15 +13,18 @@ package final class FontFace: Sendable {
   let font: HarfBuzzFont
   /// What all stems gain, in parts of the em, for a family that lacks the weight.
   private let boldening: Double
+  /// What widths are multiplied by, for a family without a width axis.
+  let stretch: Double
   private let outlines = Mutex<[UInt32: BezierPath]>([:])
 
   /// Keeps memory bounded; a page of text uses about a hundred glyphs.
   private static let outlineLimit = 4096
 
-  init(face: HarfBuzzFace, variations: [FontVariation], boldening: Double) {
+  init(face: HarfBuzzFace, variations: [FontVariation], boldening: Double, stretch: Double) {
     font = HarfBuzzFont(face: face, variations: variations)
     isColor = font.hasBitmaps
     self.boldening = boldening
+    self.stretch = stretch
     var hash = StableHash()
     hash.add(face.identity)
     for variation in variations {
@@ -29,6 +32,7 @@ package final class FontFace: Sendable {
       hash.add(variation.value.bitPattern)
     }
     hash.add(boldening.bitPattern)
+    hash.add(stretch.bitPattern)
     id = hash.value
   }
 
@@ -39,6 +43,7 @@ package final class FontFace: Sendable {
     if let known = outlines.withLock({ $0[glyph] }) { return known }
     var path = font.outline(of: glyph)
     if boldening > 0 { path = path.emboldened(by: boldening) }
+    if stretch != 1 { path = path.applying(AffineTransform(scaleX: stretch, y: 1)) }
     outlines.withLock {
       if $0.count >= Self.outlineLimit { $0.removeAll() }
       $0[glyph] = path

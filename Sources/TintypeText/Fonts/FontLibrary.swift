@@ -9,7 +9,7 @@ import Synchronization
 ///
 /// Safe to share between threads; a result never depends on what was asked before.
 package final class FontLibrary: Sendable {
-  /// The built-in fonts alone.
+  /// The built-in fonts, and those that a program adds for all its pictures.
   package static let shared = FontLibrary()
 
   private struct State {
@@ -22,6 +22,7 @@ package final class FontLibrary: Sendable {
     var file: UInt64
     var variations: [FontVariation]
     var boldening: Double
+    var stretch: Double
   }
 
   private struct UserFace {
@@ -32,6 +33,7 @@ package final class FontLibrary: Sendable {
 
   private let state = Mutex(State())
   let shapeCache = ShapeCache()
+  let paragraphs = ParagraphCache()
 
   /// Enough for every size and weight of a sheet of widgets; the cache starts anew beyond it.
   private static let faceLimit = 512
@@ -57,17 +59,39 @@ package final class FontLibrary: Sendable {
       weight: font.style(HB_STYLE_TAG_WEIGHT),
       isItalic: font.style(HB_STYLE_TAG_ITALIC) > 0.5
     )
-    state.withLock { $0.families[family, default: []].append(entry) }
+    let names = Set([family, face.name(HB_OT_NAME_ID_POSTSCRIPT_NAME), face.name(HB_OT_NAME_ID_FULL_NAME)])
+    state.withLock { state in
+      for name in names.compactMap({ $0 }) { state.families[name, default: []].append(entry) }
+    }
+    paragraphs.removeAll()
     return family
   }
 
+  /// Whether fonts of a name were added; family, full and PostScript names count.
+  package func has(family: String) -> Bool { state.withLock { $0.families[family] != nil } }
+
+  /// The names that fonts were added under, sorted, for messages.
+  package var familyNames: [String] { state.withLock { $0.families.keys.sorted() } }
+
   /// The face and the setting in which a font's own glyphs are drawn.
   func resolve(_ request: FontRequest) -> ResolvedFont {
-    if let family = request.family, let user = userFace(family: family, request: request) {
-      let face = face(user.face, [FontVariation("wght", request.weight)], boldening: 0)
-      return ResolvedFont(request: request, face: face, emSize: request.usableSize, tracking: 0)
-    }
     let size = request.usableSize
+    if let family = request.family, let user = userFace(family: family, request: request) {
+      return ResolvedFont(
+        request: request,
+        face: userFace(user, request),
+        emSize: size,
+        tracking: 0
+      )
+    }
+    if let apple = userFace(family: request.design.appleFamily, request: request) {
+      return ResolvedFont(
+        request: request,
+        face: userFace(apple, request),
+        emSize: size,
+        tracking: InterCalibration.appleTracking(design: request.design, size: size) * size
+      )
+    }
     let setting = InterCalibration.setting(
       design: request.design,
       size: size,
@@ -80,10 +104,37 @@ package final class FontLibrary: Sendable {
     let file = file(design: request.design, italic: request.italic)
     return ResolvedFont(
       request: request,
-      face: face(builtIn(file), variations, boldening: 0),
+      face: face(builtIn(file), variations, stretch: request.usableWidth),
       emSize: setting.scale * size,
       tracking: setting.tracking * size
     )
+  }
+
+  /// A user's font at the settings that it has axes for.
+  private func userFace(_ user: UserFace, _ request: FontRequest) -> FontFace {
+    var variations = [FontVariation("wght", request.weight)]
+    if user.face.hasAxis("opsz") {
+      variations.append(FontVariation("opsz", request.usableSize))
+    }
+    guard user.face.hasAxis("wdth") else {
+      return face(user.face, variations, stretch: request.usableWidth)
+    }
+    variations.append(FontVariation("wdth", 100 * request.usableWidth))
+    return face(user.face, variations)
+  }
+
+  /// Whether any font has a glyph for a character; it is a visible box otherwise.
+  package func canDraw(_ scalar: Unicode.Scalar, in request: FontRequest) -> Bool {
+    if scalar.value < 0x7F || scalar.properties.isDefaultIgnorableCodePoint { return true }
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator, .spaceSeparator: return true
+    default: break
+    }
+    let font = resolve(request)
+    return font.face.hasGlyph(for: scalar)
+      || FallbackFont.allCases.contains {
+        fallback($0, weight: request.weight).hasGlyph(for: scalar)
+      }
   }
 
   /// The face of a fallback font that goes with a weight.
@@ -136,13 +187,19 @@ package final class FontLibrary: Sendable {
   private func face(
     _ face: HarfBuzzFace,
     _ variations: [FontVariation],
-    boldening: Double
+    boldening: Double = 0,
+    stretch: Double = 1
   ) -> FontFace {
-    let key = FaceKey(file: face.identity, variations: variations, boldening: boldening)
+    let key = FaceKey(
+      file: face.identity,
+      variations: variations,
+      boldening: boldening,
+      stretch: stretch
+    )
     return state.withLock { state in
       if let known = state.faces[key] { return known }
       if state.faces.count >= Self.faceLimit { state.faces.removeAll() }
-      let made = FontFace(face: face, variations: variations, boldening: boldening)
+      let made = FontFace(face: face, variations: variations, boldening: boldening, stretch: stretch)
       state.faces[key] = made
       return made
     }

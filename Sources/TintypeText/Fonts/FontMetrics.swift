@@ -1,7 +1,7 @@
 // Copyright 2026 the Tintype authors
 // SPDX-License-Identifier: MIT
 
-/// The vertical measures of a font at its size, in points, all ≥ 0.
+/// The vertical measures of a font at its size, in points, all ≥ 0 but the leading.
 ///
 /// They are SF's, New York's and so on, not those of the fonts that stand in for them.
 /// **Source:** facts `text-styles.json` (font_metrics), `measured.md` (serif 15 pt gives 18.33).
@@ -11,6 +11,8 @@ package struct FontMetrics: Hashable, Sendable {
   /// From the baseline down to the bottom of the line box.
   package var descent: Double
   /// Published line height minus natural line height; what separates wrapped lines.
+  ///
+  /// Negative only where the font asks for tight leading.
   package var leading: Double
   package var capHeight: Double
 
@@ -24,7 +26,9 @@ package struct FontMetrics: Hashable, Sendable {
     descent = ratios.descent * size
     capHeight = ratios.capHeight * size
     let height = font.lineHeight ?? 0
-    leading = height.isFinite ? max(0, height - (ascent + descent)) : 0
+    leading =
+      (height.isFinite ? max(0, height - (ascent + descent)) : 0)
+      + (font.extraLeading.isFinite ? font.extraLeading : 0)
   }
 
   private struct Ratios {

@@ -15,6 +15,10 @@ package struct FontRequest: Hashable, Sendable {
   ///
   /// `nil` means no extra leading, as `.system(size:)` has none.
   package var lineHeight: Double?
+  /// Points added to the gap between wrapped lines; negative takes away.
+  package var extraLeading = 0.0
+  /// How wide letters are, 0.5…2; 1 is usual.
+  package var width = 1.0
   /// The name of a font that the user added to the library; unknown names use the design.
   package var family: String?
 
@@ -39,11 +43,14 @@ package struct FontRequest: Hashable, Sendable {
   /// The size that layout calculates with: never negative, infinite or not a number.
   var usableSize: Double { size.isFinite && size > 0 ? min(size, 10_000) : 0 }
 
+  var usableWidth: Double { width.isFinite ? min(max(width, 0.5), 2) : 1 }
+
   /// The same font, smaller or larger.
-  func scaled(by factor: Double) -> FontRequest {
+  package func scaled(by factor: Double) -> FontRequest {
     var result = self
     result.size = size * factor
     result.lineHeight = lineHeight.map { $0 * factor }
+    result.extraLeading = extraLeading * factor
     return result
   }
 }

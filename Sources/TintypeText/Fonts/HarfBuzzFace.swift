@@ -41,18 +41,24 @@ import CHarfBuzz
 
   /// The family name in the font's own name table.
   var familyName: String? {
-    for name in [HB_OT_NAME_ID_TYPOGRAPHIC_FAMILY, HB_OT_NAME_ID_FONT_FAMILY] {
-      var buffer = [CChar](repeating: 0, count: 256)
-      var count = UInt32(buffer.count)
-      let id = hb_ot_name_id_t(name)
-      let language = unsafe hb_language_from_string("en", -1)
-      _ = unsafe hb_ot_name_get_utf8(handle, id, language, &count, &buffer)
-      if count > 0 {
-        let bytes = buffer.prefix(Int(count)).map { UInt8(bitPattern: $0) }
-        return String(decoding: bytes, as: UTF8.self)
-      }
-    }
-    return nil
+    name(HB_OT_NAME_ID_TYPOGRAPHIC_FAMILY) ?? name(HB_OT_NAME_ID_FONT_FAMILY)
+  }
+
+  /// An English entry of the font's own name table.
+  func name(_ name: Int) -> String? {
+    var buffer = [CChar](repeating: 0, count: 256)
+    var count = UInt32(buffer.count)
+    let id = hb_ot_name_id_t(name)
+    let language = unsafe hb_language_from_string("en", -1)
+    _ = unsafe hb_ot_name_get_utf8(handle, id, language, &count, &buffer)
+    guard count > 0 else { return nil }
+    return String(decoding: buffer.prefix(Int(count)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// Whether the font varies along an axis.
+  func hasAxis(_ tag: OpenTypeTag) -> Bool {
+    var info = hb_ot_var_axis_info_t()
+    return unsafe hb_ot_var_find_axis_info(handle, tag.value, &info) != 0
   }
 
   private static func makeFace(from blob: OpaquePointer?) -> OpaquePointer {

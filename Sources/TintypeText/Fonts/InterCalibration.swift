@@ -38,6 +38,16 @@ enum InterCalibration {
     }
   }
 
+  /// Apple's own tracking of its own fonts, in parts of the nominal size.
+  static func appleTracking(design: FontDesign, size: Double) -> Double {
+    switch design {
+    case .default: value(in: sfPro, at: size) / 1000
+    case .rounded: value(in: sfProRounded, at: size) / 1000
+    case .serif: value(in: newYork, at: size) / 1000
+    case .monospaced: 0
+    }
+  }
+
   /// Inter's `opsz` axis: its text cut up to 17 pt, its display cut from 28 pt.
   private static func opticalSize(_ size: Double) -> Double {
     value(in: [(17, 14), (28, 32)], at: size)

@@ -11,11 +11,17 @@ struct LineMetrics: Sendable {
 
   var height: Double { ascent + descent }
 
+  /// The gap above the line; spacing replaces a smaller leading, tight leading may be negative.
+  func gap(spacing: Double) -> Double { spacing > 0 ? max(leading, spacing) : leading }
+
   mutating func add(_ metrics: FontMetrics, of span: TextSpan) {
     ascent = max(ascent, metrics.ascent + span.baselineOffset)
     descent = max(descent, metrics.descent - span.baselineOffset)
-    leading = max(leading, metrics.leading)
+    leading = fontSize == 0 ? metrics.leading : max(leading, metrics.leading)
     capHeight = max(capHeight, metrics.capHeight)
     fontSize = max(fontSize, span.font.usableSize)
+    guard let box = span.box else { return }
+    ascent = max(ascent, box.ascent + span.baselineOffset)
+    descent = max(descent, box.descent - span.baselineOffset)
   }
 }

@@ -29,6 +29,17 @@ package final class Paragraph: Sendable {
   /// How far letters may move together, in parts of the font size, and in how many steps.
   private static let tightening = (most: 0.05, steps: 5)
 
+  /// The same paragraph as the last time, if it is still known, with the layouts it remembers.
+  package static func cached(
+    spans: [TextSpan],
+    style: ParagraphStyle,
+    library: FontLibrary = .shared
+  ) -> Paragraph {
+    library.paragraphs.paragraph(spans: spans, style: style) {
+      Paragraph(spans: spans, style: style, library: library)
+    }
+  }
+
   package init(spans: [TextSpan], style: ParagraphStyle, library: FontLibrary = .shared) {
     self.spans = spans
     self.style = style

@@ -9,10 +9,11 @@ extension ParagraphComposer {
     var lines: [TextLine] = []
     var top = 0.0
     for slice in slices {
-      if !lines.isEmpty { top += max(slice.metrics.leading, style.usableLineSpacing) }
+      if !lines.isEmpty { top += slice.metrics.gap(spacing: style.usableLineSpacing) }
       lines.append(line(slice, top: top, width: width))
       top += slice.metrics.height
     }
+    top += reserve(below: slices)
     let boxWidth = boxWidth(of: lines, proposed: width, isTruncated: isTruncated)
     for index in lines.indices { lines[index].move(toX: x(of: lines[index], in: boxWidth)) }
     return TextLayout(
@@ -23,6 +24,15 @@ extension ParagraphComposer {
       isTruncated: isTruncated,
       scaleFactor: scaleFactor
     )
+  }
+
+  /// Room for lines that aren't there, as high as the last one.
+  private func reserve(below slices: [Slice]) -> Double {
+    guard style.minimumLines > slices.count, let last = slices.last else { return 0 }
+    // No more than any screen could show.
+    let missing = min(style.minimumLines, 1000) - slices.count
+    let step = last.metrics.height + last.metrics.gap(spacing: style.usableLineSpacing)
+    return Double(max(0, missing)) * step
   }
 
   /// The longest line; a truncated text takes all that it was offered (facts `measured.md`).
@@ -56,6 +66,7 @@ extension ParagraphComposer {
       fontSize: slice.metrics.fontSize,
       runs: [],
       segments: [],
+      boxes: [],
       text: String(decoding: shaped.text.units[range], as: UTF16.self),
       utf16Range: (slice.range.lowerBound + blockStart)..<(slice.range.upperBound + blockStart),
       isTruncated: slice.replacement != nil
@@ -81,9 +92,19 @@ extension ParagraphComposer {
       )
       x += glyph.advance
     }
-    line.runs.append(
-      GlyphRun(face: run.item.face, size: run.item.emSize, style: span.style, glyphs: glyphs)
-    )
+    if let box = span.box {
+      let rect = Rect(
+        x: line.width,
+        y: y - box.ascent,
+        width: box.width,
+        height: box.ascent + box.descent
+      )
+      line.boxes.append(PlacedBox(style: span.style, rect: rect))
+    } else {
+      line.runs.append(
+        GlyphRun(face: run.item.face, size: run.item.emSize, style: span.style, glyphs: glyphs)
+      )
+    }
     let segment = StyleSegment(
       style: span.style,
       minX: line.width,
@@ -110,6 +131,7 @@ extension TextLine {
     for run in runs.indices {
       for glyph in runs[run].glyphs.indices { runs[run].glyphs[glyph].x += newX }
     }
+    for box in boxes.indices { boxes[box].rect.origin.x += newX }
     for segment in segments.indices {
       segments[segment].minX += newX
       segments[segment].maxX += newX

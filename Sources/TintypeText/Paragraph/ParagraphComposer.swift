@@ -70,7 +70,7 @@ struct ParagraphComposer: Sendable {
       var breaker = LineBreaker(shaped, width: width, locale: style.locale)
       while let range = breaker.next() {
         let metrics = lineMetrics(of: shaped.text, range, fallback: blocks[block].span)
-        bottom += metrics.height + (lines.isEmpty ? 0 : gap(above: metrics))
+        bottom += metrics.height + (lines.isEmpty ? 0 : metrics.gap(spacing: style.usableLineSpacing))
         // Half a pixel, because a parent rounds what it was told before it offers it back.
         let isTooLow = height.map { bottom > $0 + 0.5 / max(style.scale, 1) } ?? false
         if !lines.isEmpty, isTooLow || lines.count >= style.usableLineLimit {
@@ -89,11 +89,7 @@ struct ParagraphComposer: Sendable {
     return (lines, false)
   }
 
-  private func gap(above line: LineMetrics) -> Double {
-    max(line.leading, style.usableLineSpacing)
-  }
-
-  private func lineMetrics(
+  func lineMetrics(
     of text: StyledText,
     _ range: Range<Int>,
     fallback: Int32

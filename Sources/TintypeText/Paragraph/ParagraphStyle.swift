@@ -20,6 +20,8 @@ package struct ParagraphStyle: Sendable, Hashable {
   package var alignment: TextAlignment = .leading
   /// The most lines to show, ≥ 1; `nil` for as many as there are.
   package var lineLimit: Int?
+  /// The lines for which there is room even where there are fewer, ≥ 1.
+  package var minimumLines = 1
   package var truncation: TruncationMode = .tail
   /// The least gap between lines in points; the font's own leading counts towards it.
   ///

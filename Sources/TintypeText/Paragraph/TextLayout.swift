@@ -37,6 +37,8 @@ package struct TextLine: Sendable {
   package var runs: [GlyphRun]
   /// Left to right as drawn; neighbours differ in style.
   package var segments: [StyleSegment]
+  /// Places of pictures, left to right.
+  package var boxes: [PlacedBox]
   /// What the line shows, ellipsis included.
   package var text: String
   /// The UTF-16 offsets of the line in the paragraph's whole text; of a truncated line, all that
@@ -56,6 +58,14 @@ package struct StyleSegment: Sendable, Hashable {
   package var baselineOffset: Double
   /// The nominal font size, scaled.
   package var fontSize: Double
+}
+
+/// Where a picture stands in a laid-out text.
+package struct PlacedBox: Sendable, Hashable {
+  /// `TextSpan.style`.
+  package var style: Int
+  /// In the text's box, in points.
+  package var rect: Rect
 }
 
 /// Glyphs of one face, size and style.

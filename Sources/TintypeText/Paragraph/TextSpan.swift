@@ -11,19 +11,25 @@ package struct TextSpan: Sendable, Hashable {
   package var tracking: Double
   /// How far the text is raised, in points; negative lowers it.
   package var baselineOffset: Double
+  /// A picture in place of the text; `nil` for letters.
+  package var box: InlineBox?
 
   package init(
     text: String,
     font: FontRequest,
     style: Int = 0,
     tracking: Double = 0,
-    baselineOffset: Double = 0
+    baselineOffset: Double = 0,
+    box: InlineBox? = nil
   ) {
     self.text = text
     self.font = font
     self.style = style
     self.tracking = tracking.isFinite ? tracking : 0
     self.baselineOffset = baselineOffset.isFinite ? baselineOffset : 0
+    self.box = box
+    // What Unicode puts in the place of an object.
+    if box != nil { self.text = "\u{FFFC}" }
   }
 
   /// The same span, all lengths multiplied, and squeezed by a share of the font's size.
@@ -32,6 +38,7 @@ package struct TextSpan: Sendable, Hashable {
     if factor != 1 { result.font = font.scaled(by: factor) }
     result.tracking = tracking * factor - tightening * result.font.usableSize
     result.baselineOffset = baselineOffset * factor
+    result.box = box?.scaled(by: factor)
     return result
   }
 }

@@ -14,8 +14,24 @@ extension ICU {
   ///   - locale: The language.
   /// - Returns: Such as "15 min"; `nil` when ICU lacks the data.
   static func amount(_ value: Int, unit: String, isWide: Bool, locale: String) -> String? {
-    let width = isWide ? "unit-width-full-name" : "unit-width-short"
-    let skeleton = Array("measure-unit/duration-\(unit) \(width)".utf16)
+    amount(
+      Double(value),
+      unit: "duration-\(unit)",
+      width: isWide ? .wide : .short,
+      precision: "",
+      locale: locale
+    )
+  }
+
+  /// An amount with any unit that ICU knows.
+  static func amount(
+    _ value: Double,
+    unit: String,
+    width: UnitTexts.Width,
+    precision: String,
+    locale: String
+  ) -> String? {
+    let skeleton = Array("measure-unit/\(unit) \(width.skeleton) \(precision)".utf16)
     var status = U_ZERO_ERROR
     let formatter = unsafe swift_unumf_openForSkeletonAndLocale(
       skeleton,
@@ -28,20 +44,25 @@ extension ICU {
       unsafe swift_unumf_close(formatter)
       unsafe swift_unumf_closeResult(result)
     }
-    unsafe swift_unumf_formatInt(formatter, Int64(value), result, &status)
+    guard status.rawValue <= 0 else { return nil }
+    unsafe swift_unumf_formatDouble(formatter, value, result, &status)
     return unsafe string { buffer, capacity in
       unsafe swift_unumf_resultToString(result, buffer, capacity, &status)
     }
   }
 
   /// Amounts side by side as a locale lists them: "1 day, 23 hrs".
-  static func list(_ parts: [String], locale: String) -> String? {
+  static func list(
+    _ parts: [String],
+    width: UnitTexts.Width = .short,
+    locale: String
+  ) -> String? {
     guard parts.count > 1 else { return parts.first }
     var status = U_ZERO_ERROR
     let formatter = unsafe swift_ulistfmt_openForType(
       locale,
       ULISTFMT_TYPE_UNITS,
-      ULISTFMT_WIDTH_SHORT,
+      width.list,
       &status
     )
     defer { unsafe swift_ulistfmt_close(formatter) }
@@ -73,7 +94,7 @@ extension ICU {
   }
 
   /// Collects what ICU writes; `nil` when it fails.
-  private static func string(
+  static func string(
     _ write: (UnsafeMutablePointer<UInt16>?, Int32) -> Int32
   ) -> String? {
     var buffer = [UInt16](repeating: 0, count: 256)
@@ -82,5 +103,23 @@ extension ICU {
     }
     guard count > 0, count <= buffer.count else { return nil }
     return String(decoding: buffer[..<Int(count)], as: UTF16.self)
+  }
+}
+
+extension UnitTexts.Width {
+  fileprivate var skeleton: String {
+    switch self {
+    case .wide: "unit-width-full-name"
+    case .short: "unit-width-short"
+    case .narrow: "unit-width-narrow"
+    }
+  }
+
+  fileprivate var list: UListFormatterWidth {
+    switch self {
+    case .wide: ULISTFMT_WIDTH_WIDE
+    case .short: ULISTFMT_WIDTH_SHORT
+    case .narrow: ULISTFMT_WIDTH_NARROW
+    }
   }
 }

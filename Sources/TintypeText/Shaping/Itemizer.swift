@@ -15,6 +15,8 @@ struct ShapeItem: Sendable {
   var level: UInt8
   var script: OpenTypeTag?
   var language: String
+  /// The width of the picture that the item stands for, in points.
+  var boxWidth: Double?
 
   /// Whether the next character belongs to the same item as this one.
   func continues(with other: ShapeItem) -> Bool {
@@ -83,6 +85,19 @@ struct Itemizer {
   ) -> ShapeItem {
     let number = text.spans[range.lowerBound]
     let (span, font) = (spans[Int(number)], fonts[Int(number)])
+    if let box = span.box {
+      return ShapeItem(
+        range: range,
+        span: number,
+        face: font.face,
+        emSize: font.emSize,
+        tracking: 0,
+        features: [],
+        level: level,
+        language: language,
+        boxWidth: box.width
+      )
+    }
     let scalars = Array(String(decoding: text.units[range], as: UTF16.self).unicodeScalars)
     let choice = chooser.face(for: scalars, in: font)
     var features: ShapeFeatures = []

@@ -104,6 +104,9 @@ struct ShapedText: Sendable {
     text: StyledText,
     cache: ShapeCache
   ) -> [ShapedGlyph] {
+    if let width = item.boxWidth {
+      return [ShapedGlyph(id: 0, cluster: 0, advance: width, xOffset: 0, yOffset: 0)]
+    }
     // Letters of a joining script take their form from neighbours, even in another font.
     let margin = item.level % 2 == 1 || item.script == "Deva" ? 5 : 0
     let context =
@@ -120,8 +123,8 @@ struct ShapedText: Sendable {
     )
     var glyphs = cache.glyphs(for: key, face: item.face)
     for index in glyphs.indices {
-      glyphs[index].advance *= item.emSize
-      glyphs[index].xOffset *= item.emSize
+      glyphs[index].advance *= item.emSize * item.face.stretch
+      glyphs[index].xOffset *= item.emSize * item.face.stretch
       glyphs[index].yOffset *= item.emSize
       let isLast = index + 1 == glyphs.count || glyphs[index + 1].cluster != glyphs[index].cluster
       if isLast && glyphs[index].advance > 0 { glyphs[index].advance += item.tracking }

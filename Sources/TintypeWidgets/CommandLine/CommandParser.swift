@@ -52,7 +52,7 @@ package enum CommandParser {
           options[keyPath: flag] = true
         } else if let store = valued[name] {
           let value =
-            name == "--entry" || name == "--assets"
+            ["--entry", "--assets", "--fonts"].contains(name)
             ? try reader.value(of: name, attached: attached)
             : try reader.onlyValue(of: name, attached: attached)
           try store(&options, value)
@@ -100,6 +100,12 @@ package enum CommandParser {
       },
       "--assets": { options, value throws(CommandLineError) in
         options.assets.append(try OptionValue.path(value, of: "--assets"))
+      },
+      "--fonts": { options, value throws(CommandLineError) in
+        options.fonts.append(try OptionValue.path(value, of: "--fonts"))
+      },
+      "--type-size": { options, value throws(CommandLineError) in
+        options.typeSize = try OptionValue.typeSize(value)
       },
       "--output": { options, value throws(CommandLineError) in
         options.output = try OptionValue.path(value, of: "-o")

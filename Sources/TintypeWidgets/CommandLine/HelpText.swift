@@ -29,7 +29,11 @@ package enum HelpText {
         --locale ID         such as ru or zh-Hans; en_US if not given
         --time-zone ID      such as Europe/Berlin; GMT if not given
         --now DATE          the moment to draw, ISO 8601; the entry's date if not given
-        --assets FOLDER     asset catalogues and images; may be repeated
+        --assets FOLDER     asset catalogues and images; may be repeated; without it those
+                            beside the sources, or the resources beside the program
+        --fonts FOLDER      fonts for Font.custom; may be repeated
+        --type-size SIZE    xSmall, small, medium, large, xLarge, xxLarge, xxxLarge,
+                            accessibility1 … accessibility5; large if not given
         --lenient           draw a box where an image is missing, and warn
         --json              print what was drawn as JSON
         -o FOLDER           where to put the pictures; the current folder if not given

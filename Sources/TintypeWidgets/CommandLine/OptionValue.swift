@@ -72,6 +72,14 @@ enum OptionValue {
     return system
   }
 
+  static func typeSize(_ text: String) throws(CommandLineError) -> DynamicTypeSize {
+    let sizes = DynamicTypeSize.allCases
+    guard let size = sizes.first(where: { "\($0)" == text }) else {
+      throw .unknownName(option: "--type-size", value: text, known: sizes.map { "\($0)" })
+    }
+    return size
+  }
+
   static func locale(_ text: String) throws(CommandLineError) -> String {
     let plain = text.utf8.allSatisfy { byte in
       UnicodeScalar(byte).properties.isAlphabetic || (0x30...0x39).contains(byte)

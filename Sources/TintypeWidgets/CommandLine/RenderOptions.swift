@@ -41,6 +41,10 @@ package struct RenderOptions: Sendable, Equatable {
   package var now: Date?
   /// Folders with asset catalogues and images.
   package var assets: [String] = []
+  /// Folders with the user's font files, and such files.
+  package var fonts: [String] = []
+  /// The text size that the person chose.
+  package var typeSize = DynamicTypeSize.large
   /// Draw a visible box and warn where an image is missing, rather than fail.
   package var lenient = false
   /// Print JSON in place of paths.

@@ -12,6 +12,25 @@ public macro Preview(
   @PreviewTimelineBuilder timeline: @escaping @MainActor () -> [any TimelineEntry]
 ) = #externalMacro(module: "TintypeMacros", type: "PreviewMacro")
 
+/// A widget to be shown in a family with its provider's entries while it is written.
+@freestanding(declaration)
+public macro Preview<Provider: TimelineProvider>(
+  _ name: String? = nil,
+  as family: WidgetFamily,
+  widget: @escaping @MainActor () -> any Widget,
+  timelineProvider: @escaping @MainActor () -> Provider
+) = #externalMacro(module: "TintypeMacros", type: "PreviewMacro")
+
+/// A widget to be shown in a family with its provider's entries for a configuration.
+@freestanding(declaration)
+public macro Preview<Provider: AppIntentTimelineProvider>(
+  _ name: String? = nil,
+  as family: WidgetFamily,
+  using intent: Provider.Intent,
+  widget: @escaping @MainActor () -> any Widget,
+  timelineProvider: @escaping @MainActor () -> Provider
+) = #externalMacro(module: "TintypeMacros", type: "PreviewMacro")
+
 /// Collects the entries of a preview.
 @resultBuilder
 public enum PreviewTimelineBuilder {
@@ -27,12 +46,33 @@ public enum PreviewTimelineBuilder {
   public static func buildBlock(_ entries: [any TimelineEntry]...) -> [any TimelineEntry] {
     entries.flatMap { $0 }
   }
+
+  /// Entries under a condition.
+  public static func buildOptional(_ entries: [any TimelineEntry]?) -> [any TimelineEntry] {
+    entries ?? []
+  }
+
+  /// The first of two alternatives.
+  public static func buildEither(first entries: [any TimelineEntry]) -> [any TimelineEntry] {
+    entries
+  }
+
+  /// The second of two alternatives.
+  public static func buildEither(second entries: [any TimelineEntry]) -> [any TimelineEntry] {
+    entries
+  }
+
+  /// The entries of a loop.
+  public static func buildArray(_ entries: [[any TimelineEntry]]) -> [any TimelineEntry] {
+    entries.flatMap { $0 }
+  }
 }
 
 /// A widget, the family it is shown in, and its entries.
 package struct WidgetPreview: Sendable {
   package let family: WidgetFamily
   package let widget: @MainActor @Sendable () -> any Widget
+  /// Empty when the entries are to come from the widget's provider.
   package let timeline: @MainActor @Sendable () -> [any TimelineEntry]
 }
 
@@ -49,6 +89,31 @@ public func registerPreview(
   PreviewRegistry.shared.add(
     PreviewRecord(name: name, file: file, line: line, content: .other(preview))
   )
+}
+
+/// Keeps a preview; what `#Preview` of a widget with its provider expands to.
+public func registerPreview<Provider: TimelineProvider>(
+  _ name: String? = nil,
+  as family: WidgetFamily,
+  widget: @escaping @MainActor () -> any Widget,
+  timelineProvider: @escaping @MainActor () -> Provider,
+  file: String = #fileID,
+  line: Int = #line
+) {
+  registerPreview(name, as: family, widget: widget, timeline: {}, file: file, line: line)
+}
+
+/// Keeps a preview; what `#Preview` of a configured widget with its provider expands to.
+public func registerPreview<Provider: AppIntentTimelineProvider>(
+  _ name: String? = nil,
+  as family: WidgetFamily,
+  using intent: @autoclosure () -> Provider.Intent,
+  widget: @escaping @MainActor () -> any Widget,
+  timelineProvider: @escaping @MainActor () -> Provider,
+  file: String = #fileID,
+  line: Int = #line
+) {
+  registerPreview(name, as: family, widget: widget, timeline: {}, file: file, line: line)
 }
 
 extension PreviewRecord {

@@ -30,8 +30,16 @@ import TintypeGeometry
 
   /// Draws every picture that can be drawn; one that fails leaves no file.
   func run(on console: Console) throws -> ExitCode {
+    try FontFolder.addFonts(in: options.fonts)
+    let localization = try LocalizationStore(directories: assetFolders)
+    // Providers ask for translations outside of views.
+    ProcessLocalization.use(localization, locale: Locale(identifier: options.locale))
     let jobs = try RenderPlan(options: options, widgets: widgets).jobs()
-    let artist = WidgetArtist(options: options, assets: try AssetStore(directories: options.assets))
+    let artist = WidgetArtist(
+      options: options,
+      assets: try AssetStore(directories: assetFolders),
+      localization: localization
+    )
     let folder = try OutputFolder(options.output)
     var report = Report(console: console)
     // A few pictures at a time: bodies run on this thread, pixels are made on all.
@@ -42,6 +50,23 @@ import TintypeGeometry
     }
     if options.json { console.out(try JSONText.lines(report.rows)) }
     return report.code
+  }
+
+  /// Without `--assets`, the resources that SwiftPM put beside the program.
+  private var assetFolders: [String] {
+    guard options.assets.isEmpty, let program = Bundle.main.executablePath else {
+      return options.assets
+    }
+    return Self.resourceFolders(besideProgram: program)
+  }
+
+  /// The folders that hold a program's resources: `Package_Program.resources`.
+  static func resourceFolders(besideProgram path: String) -> [String] {
+    let program = URL(fileURLWithPath: path)
+    let folder = program.deletingLastPathComponent().path
+    let suffix = "_\(program.lastPathComponent).resources"
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { $0.hasSuffix(suffix) }.sorted().map { "\(folder)/\($0)" }
   }
 
   /// What there is to say in the end.
@@ -76,11 +101,11 @@ import TintypeGeometry
     var ready: [(job: RenderJob, sketch: WidgetArtist.Sketch, problems: [String])] = []
     for job in jobs {
       let sketch = try artist.sketch(job)
-      let problems = sketch.scene.problems.map(\.description)
-      if problems.isEmpty || options.lenient {
-        ready.append((job, sketch, problems))
+      let problems = sketch.scene.problems
+      if options.lenient || problems.allSatisfy(\.isWarning) {
+        ready.append((job, sketch, problems.map(\.description)))
       } else {
-        report.fail(job, problems)
+        report.fail(job, problems.filter { !$0.isWarning }.map(\.description))
       }
     }
     let pictures = try Self.pictures(of: ready.map(\.sketch))

@@ -10,6 +10,7 @@ import TintypeRaster
 @MainActor struct WidgetArtist {
   let options: RenderOptions
   let assets: AssetStore
+  let localization: LocalizationStore
 
   /// More pixels than this aren't drawn.
   private static let maximumPixels = 100e6
@@ -91,6 +92,8 @@ import TintypeRaster
     values.now = options.now ?? job.entry.entry.date
     values.systemVersion = options.system
     values.assets = assets
+    values.localization = localization
+    values.dynamicTypeSize = options.typeSize
     // An app's accent colour is the catalogue's colour of this name.
     if assets.colorNames.contains("AccentColor") { values.tintColor = Color("AccentColor") }
     values.drawsMissingContent = options.lenient

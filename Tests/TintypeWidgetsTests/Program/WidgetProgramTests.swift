@@ -83,4 +83,14 @@ import Tintype
     #expect(result.code == .input)
     #expect(result.err.joined().contains("/nowhere: the folder of assets can't be read"))
   }
+
+  @Test func findsResourcesBesideTheProgram() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Pack_Cup.resources/a.png", "")
+    try folder.write("Pack_Cap.resources/a.png", "")
+    #expect(
+      RenderCommand.resourceFolders(besideProgram: "\(folder.path)/Cup")
+        == ["\(folder.path)/Pack_Cup.resources"]
+    )
+  }
 }
