@@ -26,9 +26,7 @@ package final class Paragraph: Sendable {
   /// A layout asks for a handful of proposals; beyond this the memory starts anew.
   private static let layoutLimit = 32
   /// Sizes that `minimumScaleFactor` tries are this far apart.
-  ///
-  /// **Source:** reference case 01, where 22 points became between 21.0 and 21.2.
-  static let scaleStep = 1.0 / 128
+  static let scaleStep = 1.0 / 64
   /// How far letters may move together, in parts of the font size, and in how many steps.
   private static let tightening = (most: 0.05, steps: 5)
 

@@ -7,12 +7,10 @@ extension ParagraphComposer {
   /// Gives every line its place and its glyphs.
   func assemble(_ slices: [Slice], width: Double?, isTruncated: Bool) -> TextLayout {
     var lines: [TextLine] = []
-    var baselines: [Double] = []
     var top = 0.0
     for slice in slices {
       if !lines.isEmpty { top += slice.metrics.gap(spacing: style.usableLineSpacing) }
       lines.append(line(slice, top: top, width: width))
-      baselines.append(style.roundedUp(top + slice.metrics.ascent))
       top += slice.metrics.height
     }
     top += reserve(below: slices)
@@ -20,8 +18,8 @@ extension ParagraphComposer {
     for index in lines.indices { lines[index].move(toX: x(of: lines[index], in: boxWidth)) }
     return TextLayout(
       size: Size(width: boxWidth, height: max(0, style.roundedUp(top))),
-      firstBaseline: baselines.first ?? 0,
-      lastBaseline: baselines.last ?? 0,
+      firstBaseline: lines.first?.baseline ?? 0,
+      lastBaseline: lines.last?.baseline ?? 0,
       lines: lines,
       isTruncated: isTruncated,
       scaleFactor: scaleFactor

@@ -35,7 +35,7 @@ package struct ParagraphStyle: Sendable, Hashable {
   package var rightToLeft = false
   /// The language, such as `ja` or `zh-Hant-HK`: forms of Han characters and line breaking.
   package var locale = "en"
-  /// Pixels per point, > 0; sizes and baselines round up to whole pixels.
+  /// Pixels per point, > 0; sizes round up to whole pixels, baselines to the nearest one.
   package var scale: Double = 1
 
   package init() {}
