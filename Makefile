@@ -3,7 +3,7 @@
 OUT = out
 RECORD = never
 
-.PHONY: render test lint format bench clean dependencies
+.PHONY: fidelity render test lint format bench clean dependencies
 
 # Renders the examples to PNG files and prints their paths.
 render: dependencies
@@ -25,6 +25,10 @@ format:
 # Times the stages of the pipeline.
 bench: dependencies
 	swift run -c release TintypeBenchmarks
+
+# Draws the views of the reference pictures; where Apple's lie beside the checkout, compares.
+fidelity: dependencies
+	swift run -c release Fidelity $(OUT)/fidelity ../shared/reference
 
 dependencies:
 	.ci/install-dependencies

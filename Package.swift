@@ -50,6 +50,7 @@ let package = Package(
       providers: [.apt(["libturbojpeg0-dev"])]),
     .target(name: "CImageCodecs", dependencies: ["CLibPNG", "CLibTurboJPEG"]),
     .target(name: "CFonts"),
+    .target(name: "CDeepStack"),
 
     // The pipeline. No arrows other than downwards.
     .target(name: "TintypeGeometry", swiftSettings: strict),
@@ -65,6 +66,7 @@ let package = Package(
       name: "Tintype",
       dependencies: [
         "TintypeMacros", "TintypeGeometry", "TintypeLayout", "TintypeText", "TintypeRaster",
+        "CDeepStack",
       ],
       swiftSettings: strict),
     .target(

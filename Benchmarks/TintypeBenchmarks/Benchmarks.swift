@@ -15,6 +15,7 @@ import TintypeRaster
   static let warmUpRounds = 20
 
   static func main() throws {
+    if CommandLine.arguments.contains("layout") { return LayoutBenchmark.run() }
     TextBenchmark.run(environment)
     if CommandLine.arguments.contains("text") { return }
     let photo = try UIImage(data: Data(photoBytes()))

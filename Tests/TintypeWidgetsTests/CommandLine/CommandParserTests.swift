@@ -117,8 +117,8 @@ import Tintype
     #expect(
       try message("render", "--device", "Nokia").hasPrefix("--device: unknown device \"Nokia\";")
     )
-    #expect(try message("paint") == "unknown command \"paint\"; known are render, list")
-    #expect(try message() == "no command given; known are render, list")
+    #expect(try message("paint") == "unknown command \"paint\"; known are render, explain, list")
+    #expect(try message() == "no command given; known are render, explain, list")
     #expect(
       try message("render", "--familiy", "small")
         == "unknown option --familiy; did you mean --family?"
