@@ -3,7 +3,7 @@
 OUT = out
 RECORD = never
 
-.PHONY: render test lint format bench bench-peers fuzz clean dependencies
+.PHONY: fidelity render test lint format bench bench-peers fuzz clean dependencies
 
 # Renders the examples to PNG files and prints their paths.
 render: dependencies
@@ -47,6 +47,10 @@ fuzz: dependencies
 	swift build -c release --sanitize=address -Xcc -fsanitize=address --product TintypeFuzz \
 	  --scratch-path .build/fuzz
 	.build/fuzz/release/TintypeFuzz decode $(FUZZ_SECONDS) 1 $(CORPUS)
+
+# Draws the views of the reference pictures; where Apple's lie beside the checkout, compares.
+fidelity: dependencies
+	swift run -c release Fidelity $(OUT)/fidelity ../shared/reference
 
 dependencies:
 	.ci/install-dependencies

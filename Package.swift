@@ -61,6 +61,7 @@ let package = Package(
         .linkedLibrary("lcms2"),
       ]),
     .target(name: "CFonts"),
+    .target(name: "CDeepStack"),
 
     // The pipeline. No arrows other than downwards.
     .target(name: "TintypeGeometry", swiftSettings: strict),
@@ -76,6 +77,7 @@ let package = Package(
       name: "Tintype",
       dependencies: [
         "TintypeMacros", "TintypeGeometry", "TintypeLayout", "TintypeText", "TintypeRaster",
+        "CDeepStack",
       ],
       swiftSettings: strict),
     .target(
@@ -128,7 +130,7 @@ let package = Package(
       dependencies: ["TintypeRaster", "TintypeGeometry", "CImageCodecs"],
       swiftSettings: strict),
     .testTarget(
-      name: "TintypeTextTests", dependencies: ["TintypeText", "TintypeGeometry"],
+      name: "TintypeTextTests", dependencies: ["TintypeText", "TintypeGeometry", "CFonts"],
       swiftSettings: strict),
     .testTarget(
       name: "TintypeTests",

@@ -8,7 +8,7 @@ import TintypeRaster
 
 /// Times the steps from a view to a PNG file, each apart, with everything warm.
 ///
-/// usage: TintypeBenchmarks [--photo FILE] [all | memory | warm small|medium RENDERS]
+/// usage: TintypeBenchmarks [--photo FILE] [all | text | layout | memory | warm small|medium RENDERS]
 ///
 /// `memory` fails when memory grows from render to render. `warm` takes part in
 /// `Benchmarks/peers/compare.py`; `cold SIZE FILE` writes one picture. Something changes in every round, so that no step can reuse the
@@ -33,6 +33,7 @@ import TintypeRaster
       print(row("", Pipeline.stepNames + ["all", "bytes"]))
       for item in cases { print(try measure(item)) }
       print(try await parallelRow(cases[1]))
+    case "layout": LayoutBenchmark.run()
     case "text": TextBenchmark.run(BenchmarkCase.environment)
     case "memory":
       let growth = try memoryGrowth(cases[1])

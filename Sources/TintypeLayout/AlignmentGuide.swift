@@ -14,6 +14,8 @@ package struct AlignmentGuide: Hashable, Sendable {
   package let axis: Axis
   /// How a container combines what its children say.
   package let combination: Combination
+  /// What the line is called where somebody reads about it.
+  package let name: String
   /// Where the line lies in a view that says nothing about it.
   let defaultValue: @MainActor @Sendable (GuideContext) -> Double
 
@@ -25,11 +27,13 @@ package struct AlignmentGuide: Hashable, Sendable {
     id: ObjectIdentifier,
     axis: Axis,
     combination: Combination = .mean,
+    name: String = "custom",
     defaultValue: @escaping @MainActor @Sendable (GuideContext) -> Double
   ) {
     self.id = id
     self.axis = axis
     self.combination = combination
+    self.name = name
     self.defaultValue = defaultValue
   }
 

@@ -41,6 +41,11 @@ package struct FixedFrameRule: LayoutRule {
     return result
   }
 
+  package var details: [RuleDetail] {
+    RuleDetail.length("width", width) + RuleDetail.length("height", height)
+      + [RuleDetail("alignment", alignment.name)]
+  }
+
   private func offer(_ proposal: ProposedSize) -> ProposedSize {
     ProposedSize(width: width ?? proposal.width, height: height ?? proposal.height)
   }
@@ -68,6 +73,11 @@ package struct FlexibleFrameRule: LayoutRule {
 
     func clamp(_ length: Double) -> Double {
       max(minimum ?? -.infinity, min(maximum ?? .infinity, length))
+    }
+
+    fileprivate func details(_ name: String) -> [RuleDetail] {
+      RuleDetail.length("min\(name)", minimum) + RuleDetail.length("ideal\(name)", ideal)
+        + RuleDetail.length("max\(name)", maximum)
     }
 
     /// The offer that goes on to the child.
@@ -119,5 +129,10 @@ package struct FlexibleFrameRule: LayoutRule {
     )
     let origin = children[0].alignedOrigin(in: size, proposal: offer, alignment: alignment)
     return [Placement(child: 0, origin: origin, proposal: offer)]
+  }
+
+  package var details: [RuleDetail] {
+    horizontal.details("Width") + vertical.details("Height")
+      + [RuleDetail("alignment", alignment.name)]
   }
 }

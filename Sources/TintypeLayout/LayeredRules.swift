@@ -4,7 +4,7 @@
 package import TintypeGeometry
 
 /// Children on top of each other, aligned by their guides.
-package struct ZStackRule: LayoutRule {
+package struct ZStackRule: ContainerRule {
   private let alignment: GuidePair
 
   package init(alignment: GuidePair) { self.alignment = alignment }
@@ -46,7 +46,7 @@ package struct ZStackRule: LayoutRule {
     return result
   }
 
-  package func priority(children: [LayoutNode]) -> Double { 0 }
+  package var details: [RuleDetail] { [RuleDetail("alignment", alignment.name)] }
 
   /// The box around the children of the highest priority, seen from the common guides.
   private func extent(_ proposal: ProposedSize, children: [LayoutNode]) -> (Point, Point) {
@@ -109,4 +109,7 @@ package struct SecondaryRule: LayoutRule {
 
   package func spacing(children: [LayoutNode]) -> Spacing { children[primary].spacing }
   package func priority(children: [LayoutNode]) -> Double { children[primary].priority }
+  package func traits(children: [LayoutNode]) -> LayoutTraits { children[primary].traits }
+
+  package var details: [RuleDetail] { [RuleDetail("alignment", alignment.name)] }
 }

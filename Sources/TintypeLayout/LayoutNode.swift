@@ -19,6 +19,10 @@ package import TintypeGeometry
   package private(set) lazy var spacing: Spacing = rule.spacing(children: children)
   package private(set) lazy var priority: Double = rule.priority(children: children)
 
+  package private(set) lazy var traits: LayoutTraits = rule.traits(children: children)
+  /// Apart from the other traits, since every parent asks for it.
+  private lazy var zIndex: Double = traits.zIndex
+
   package init(id: Int, rule: any LayoutRule, children: [LayoutNode], isRightToLeft: Bool = false) {
     self.id = id
     self.rule = rule
@@ -91,22 +95,42 @@ package import TintypeGeometry
   package func place(at origin: Point, proposal: ProposedSize) -> PlacedNode {
     let size = size(for: proposal)
     let frame = Rect(origin: origin, size: size)
-    if let deferred = rule.deferredChildren(in: frame) {
-      let placed = deferred.map { child in
-        let proposal = ProposedSize(size)
-        let x = isRightToLeft ? size.width - child.size(for: proposal).width : 0
-        return child.place(at: Point(x: origin.x + x, y: origin.y), proposal: proposal)
-      }
-      return PlacedNode(id: id, frame: frame, proposal: proposal, children: placed)
+    rule.willPlace(in: frame)
+    var placed = sortedPlacements(for: proposal).map { placement in
+      place(children[placement.child], at: placement.origin, placement.proposal, in: frame)
     }
-    let placed = placements(for: proposal).map { placement in
-      let child = children[placement.child]
-      var childOrigin = placement.origin
-      if isRightToLeft {
-        childOrigin.x = size.width - childOrigin.x - child.size(for: placement.proposal).width
+    if let deferred = rule.deferredChildren(in: frame) {
+      let late = deferred.nodes.map { child in
+        let offer = ProposedSize(size)
+        let corner = deferred.alignment.map { alignment in
+          child.origin(in: dimensions(for: proposal), proposal: offer, alignment: alignment)
+        }
+        return place(child, at: corner ?? .zero, offer, in: frame)
       }
-      return child.place(at: origin + childOrigin, proposal: placement.proposal)
+      placed = deferred.areBehind ? late + placed : placed + late
     }
     return PlacedNode(id: id, frame: frame, proposal: proposal, children: placed)
+  }
+
+  /// - `corner`: The child's top leading corner in this node, before mirroring.
+  private func place(
+    _ child: LayoutNode,
+    at corner: Point,
+    _ proposal: ProposedSize,
+    in frame: Rect
+  ) -> PlacedNode {
+    var corner = corner
+    if isRightToLeft { corner.x = frame.width - corner.x - child.size(for: proposal).width }
+    return child.place(at: frame.origin + corner, proposal: proposal)
+  }
+
+  /// Placements in drawing order.
+  private func sortedPlacements(for proposal: ProposedSize) -> [Placement] {
+    let placements = placements(for: proposal)
+    guard children.contains(where: { $0.zIndex != 0 }) else { return placements }
+    return placements.enumerated().sorted { a, b in
+      let (first, second) = (children[a.element.child].zIndex, children[b.element.child].zIndex)
+      return first == second ? a.offset < b.offset : first < second
+    }.map(\.element)
   }
 }

@@ -30,10 +30,65 @@ package import TintypeGeometry
   /// How early a stack serves this node; higher goes first.
   func priority(children: [LayoutNode]) -> Double
 
-  /// Children that exist only once the node's frame is known.
+  /// What the node tells the container around it.
+  func traits(children: [LayoutNode]) -> LayoutTraits
+
+  /// Told the node's frame in the root's coordinates, before its children are placed.
+  func willPlace(in frame: Rect)
+
+  /// Children that exist only once the node's frame and those of its other children are known.
   ///
   /// - `frame`: The node's frame in the root's coordinates.
-  func deferredChildren(in frame: Rect) -> [LayoutNode]?
+  func deferredChildren(in frame: Rect) -> DeferredChildren?
+
+  /// The settings of the rule in words, for whoever looks into the tree.
+  var details: [RuleDetail] { get }
+}
+
+/// A setting of a rule, by name.
+package struct RuleDetail: Hashable, Sendable {
+  package var name: String
+  package var value: String
+
+  package init(_ name: String, _ value: String) {
+    self.name = name
+    self.value = value
+  }
+
+  /// A length in points; nothing where there is none.
+  static func length(_ name: String, _ value: Double?) -> [RuleDetail] {
+    value.map { [RuleDetail(name, $0.asLength)] } ?? []
+  }
+}
+
+extension Double {
+  /// The length with at most two decimals, as people read it.
+  package var asLength: String {
+    guard isFinite else { return isNaN ? "nan" : self < 0 ? "-inf" : "inf" }
+    guard magnitude < 1e15 else { return "\(self)" }
+    let hundredths = Int((self * 100).rounded())
+    let whole = hundredths.magnitude / 100
+    let rest = hundredths.magnitude % 100
+    let sign = hundredths < 0 ? "-" : ""
+    if rest == 0 { return "\(sign)\(whole)" }
+    return "\(sign)\(whole)."
+      + (rest % 10 == 0 ? "\(rest / 10)" : rest < 10 ? "0\(rest)" : "\(rest)")
+  }
+}
+
+/// Children that are made while their parent is placed.
+@MainActor package struct DeferredChildren {
+  package var nodes: [LayoutNode]
+  /// The guides on which each child lies in its parent; `nil` for the top leading corner.
+  package var alignment: GuidePair?
+  /// Whether they are drawn before the parent's other children.
+  package var areBehind: Bool
+
+  package init(_ nodes: [LayoutNode], alignment: GuidePair? = nil, areBehind: Bool = false) {
+    self.nodes = nodes
+    self.alignment = alignment
+    self.areBehind = areBehind
+  }
 }
 
 /// What a rule knows about a guide.
@@ -77,5 +132,21 @@ extension LayoutRule {
     children.count == 1 ? children[0].priority : 0
   }
 
-  package func deferredChildren(in frame: Rect) -> [LayoutNode]? { nil }
+  package func traits(children: [LayoutNode]) -> LayoutTraits {
+    children.count == 1 ? children[0].traits : .none
+  }
+
+  package func willPlace(in frame: Rect) {}
+
+  package func deferredChildren(in frame: Rect) -> DeferredChildren? { nil }
+
+  package var details: [RuleDetail] { [] }
+}
+
+/// A rule whose node is a view of its own, whatever its children tell about themselves.
+@MainActor package protocol ContainerRule: LayoutRule {}
+
+extension ContainerRule {
+  package func priority(children: [LayoutNode]) -> Double { 0 }
+  package func traits(children: [LayoutNode]) -> LayoutTraits { .none }
 }

@@ -57,6 +57,14 @@ package struct PaddingRule: LayoutRule {
     if insets.right != 0 { result.trailing = Spacing.ordinary.trailing }
     return result
   }
+
+  package var details: [RuleDetail] {
+    let sides = [
+      ("top", insets.top), ("leading", insets.left), ("bottom", insets.bottom),
+      ("trailing", insets.right),
+    ]
+    return sides.flatMap { name, value in RuleDetail.length(name, value == 0 ? nil : value) }
+  }
 }
 
 /// One child at its ideal length along chosen directions.
@@ -74,6 +82,15 @@ package struct FixedSizeRule: LayoutRule {
     size: Size,
     children: [LayoutNode]
   ) -> [Placement] { [Placement(child: 0, origin: .zero, proposal: offer(proposal))] }
+
+  package var details: [RuleDetail] {
+    [
+      RuleDetail(
+        "axes",
+        axes.map { $0 == .horizontal ? "horizontal" : "vertical" }.joined(separator: " ")
+      )
+    ]
+  }
 
   private func offer(_ proposal: ProposedSize) -> ProposedSize {
     var result = proposal
@@ -107,6 +124,10 @@ package struct AspectRatioRule: LayoutRule {
     [Placement(child: 0, origin: .zero, proposal: offer(proposal, child: children[0]))]
   }
 
+  package var details: [RuleDetail] {
+    RuleDetail.length("ratio", ratio) + [RuleDetail("mode", fills ? "fill" : "fit")]
+  }
+
   private func offer(_ proposal: ProposedSize, child: LayoutNode) -> ProposedSize {
     let ideal = child.size(for: .unspecified)
     let ratio = ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 0)
@@ -129,6 +150,10 @@ package struct OffsetRule: LayoutRule {
   private let offset: Point
 
   package init(offset: Point) { self.offset = offset }
+
+  package var details: [RuleDetail] {
+    [RuleDetail("x", offset.x.asLength), RuleDetail("y", offset.y.asLength)]
+  }
 
   package func sizeThatFits(_ proposal: ProposedSize, children: [LayoutNode]) -> Size {
     children[0].size(for: proposal)
@@ -154,6 +179,10 @@ package struct PositionRule: LayoutRule {
   private let position: Point
 
   package init(position: Point) { self.position = position }
+
+  package var details: [RuleDetail] {
+    [RuleDetail("x", position.x.asLength), RuleDetail("y", position.y.asLength)]
+  }
 
   package func sizeThatFits(_ proposal: ProposedSize, children: [LayoutNode]) -> Size {
     let child = children[0].size(for: proposal)

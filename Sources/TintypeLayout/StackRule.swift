@@ -6,7 +6,7 @@ package import TintypeGeometry
 /// Children in a row or a column.
 ///
 /// **Source:** facts `layout-defaults.json`, stack_layout; the steps keep its order.
-package struct StackRule: LayoutRule {
+package struct StackRule: ContainerRule {
   private let main: Axis
   private let alignment: AlignmentGuide
   private let explicitSpacing: Double?
@@ -68,7 +68,9 @@ package struct StackRule: LayoutRule {
     return result
   }
 
-  package func priority(children: [LayoutNode]) -> Double { 0 }
+  package var details: [RuleDetail] {
+    [RuleDetail("alignment", alignment.name)] + RuleDetail.length("spacing", explicitSpacing)
+  }
 
   private func gaps(_ children: [LayoutNode]) -> [Double] {
     zip(children, children.dropFirst()).map { a, b in
@@ -94,62 +96,52 @@ package struct StackRule: LayoutRule {
 
   /// What each child is finally offered.
   private func childProposals(_ proposal: ProposedSize, children: [LayoutNode]) -> [ProposedSize] {
-    var offers = [ProposedSize](repeating: proposal, count: children.count)
-    // 1. Spacing comes off the top. 2. An unspecified length asks everybody for the ideal.
-    guard let length = proposal[main] else { return offers }
-    var remaining = length - gaps(children).reduce(0, +)
-
-    // 3. Flexibility is the largest size minus the smallest.
-    let candidates = children.indices.map { i in
-      Candidate(index: i, child: children[i], proposal: proposal, axis: main)
-    }
-    // 4. Higher priorities first, then the less flexible; the sort is stable.
-    let order = candidates.sorted { a, b in Candidate.precedes(a, b) }
-
-    // 5. Lower priorities keep their minimum in reserve while higher ones are served.
-    var start = 0
-    while start < order.count {
-      let priority = order[start].priority
-      let end = order[start...].firstIndex { $0.priority != priority } ?? order.count
-      let reserved = order[end...].reduce(0) { $0 + $1.minimum }
-      remaining -= reserved
-      // 6. Within a group everybody is offered an equal share of what is left.
-      for position in start..<end {
-        let candidate = order[position]
-        let share = max(0, remaining) / Double(end - position)
-        offers[candidate.index][main] = share
-        let taken = children[candidate.index].size(for: offers[candidate.index])[main]
-        // Infinite space stays infinite: ∞ − ∞ would be no number.
-        if remaining.isFinite { remaining -= taken }
-      }
-      remaining += reserved
-      start = end
-    }
-    return offers
+    let offers = mainOffers(proposal, children: children)
+    guard let limit = proposal[main.cross], limit.isFinite else { return offers }
+    return withoutTrailingOverflow(offers, limit: limit, children: children)
   }
 
-  /// What the order of service depends on.
-  @MainActor private struct Candidate {
-    let index: Int
-    let priority: Double
-    let minimum: Double
-    let flexibility: Double
-
-    init(index: Int, child: LayoutNode, proposal: ProposedSize, axis: Axis) {
-      self.index = index
-      priority = child.priority
-      var offer = proposal
-      offer[axis] = 0
-      minimum = child.size(for: offer)[axis]
-      offer[axis] = .infinity
-      flexibility = child.size(for: offer)[axis] - minimum
+  private func mainOffers(_ proposal: ProposedSize, children: [LayoutNode]) -> [ProposedSize] {
+    // 1. Spacing comes off the top. 2. An unspecified length asks everybody for the ideal.
+    guard let length = proposal[main] else {
+      return [ProposedSize](repeating: proposal, count: children.count)
     }
+    func offer(_ share: Double) -> ProposedSize {
+      var result = proposal
+      result[main] = share
+      return result
+    }
+    // An only child is offered everything, however flexible it is.
+    if children.count == 1 { return [offer(max(0, length))] }
+    // 3. Flexibility is the largest size minus the smallest.
+    let takers = children.map { child in
+      LengthShare.Taker(priority: child.priority) { child.size(for: offer($0))[main] }
+    }
+    let shares = LengthShare.offers(length - gaps(children).reduce(0, +), among: takers) {
+      children[$0].size(for: offer($1))[main]
+    }
+    return shares.map(offer)
+  }
 
-    static func precedes(_ a: Candidate, _ b: Candidate) -> Bool {
-      if a.priority != b.priority { return a.priority > b.priority }
-      if a.flexibility != b.flexibility { return a.flexibility < b.flexibility }
-      if a.flexibility == .infinity && a.minimum != b.minimum { return a.minimum > b.minimum }
-      return a.index < b.index
+  /// Children that only their alignment pushes out of the stack are offered less across it.
+  ///
+  /// **Source:** facts `layout-defaults.json`, stack_layout, trailing_overflow.
+  private func withoutTrailingOverflow(
+    _ offers: [ProposedSize],
+    limit: Double,
+    children: [LayoutNode]
+  ) -> [ProposedSize] {
+    let (lower, upper) = crossExtent(children: children, offers: offers)
+    let extent = upper - lower
+    guard extent > limit else { return offers }
+    let lengths = zip(children, offers).map { $0.size(for: $1)[main.cross] }
+    // A child that is too large by itself stays so; less space would not help the others.
+    guard lengths.allSatisfy({ $0 < extent }) else { return offers }
+    return children.indices.map { i in
+      let start = -children[i].dimensions(for: offers[i])[alignment] - lower
+      var offer = offers[i]
+      offer[main.cross] = max(0, limit - max(0, start + lengths[i] - limit))
+      return offer
     }
   }
 }

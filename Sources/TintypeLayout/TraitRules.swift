@@ -21,6 +21,8 @@ package struct PriorityRule: LayoutRule {
   ) -> [Placement] { [Placement(child: 0, origin: .zero, proposal: proposal)] }
 
   package func priority(children: [LayoutNode]) -> Double { value }
+
+  package var details: [RuleDetail] { [RuleDetail("priority", value.asLength)] }
 }
 
 /// One child, one of whose guides is moved.
@@ -51,6 +53,8 @@ package struct GuideRule: LayoutRule {
     guard guide == self.guide else { return .fromChildren }
     return .position(compute(children[0].dimensions(for: proposal)))
   }
+
+  package var details: [RuleDetail] { [RuleDetail("guide", guide.name)] }
 }
 
 /// Content that is made only when the frame is known, at the top leading corner of all the space
@@ -77,11 +81,66 @@ package struct DeferredRule: LayoutRule {
     children: [LayoutNode]
   ) -> GuideAnswer { .unstated }
 
-  package func deferredChildren(in frame: Rect) -> [LayoutNode]? { build(frame) }
+  package func deferredChildren(in frame: Rect) -> DeferredChildren? {
+    DeferredChildren(build(frame))
+  }
+}
+
+/// One child, and more over or under it that is made once everything in the child has its place.
+package struct LateSecondaryRule: LayoutRule {
+  private let alignment: GuidePair
+  private let isOverlay: Bool
+  private let build: (Rect) -> [LayoutNode]
+
+  package init(
+    alignment: GuidePair,
+    isOverlay: Bool,
+    build: @escaping (Rect) -> [LayoutNode]
+  ) {
+    self.alignment = alignment
+    self.isOverlay = isOverlay
+    self.build = build
+  }
+
+  package func sizeThatFits(_ proposal: ProposedSize, children: [LayoutNode]) -> Size {
+    children[0].size(for: proposal)
+  }
+
+  package func placements(
+    _ proposal: ProposedSize,
+    size: Size,
+    children: [LayoutNode]
+  ) -> [Placement] { [Placement(child: 0, origin: .zero, proposal: proposal)] }
+
+  package func deferredChildren(in frame: Rect) -> DeferredChildren? {
+    DeferredChildren(build(frame), alignment: alignment, areBehind: !isOverlay)
+  }
+
+  package var details: [RuleDetail] { [RuleDetail("alignment", alignment.name)] }
+}
+
+/// One child whose final frame somebody wants to know.
+package struct FrameObserverRule: LayoutRule {
+  private let observe: (Rect) -> Void
+
+  /// - Parameter observe: Told the frame in the root's coordinates, in points.
+  package init(observe: @escaping (Rect) -> Void) { self.observe = observe }
+
+  package func sizeThatFits(_ proposal: ProposedSize, children: [LayoutNode]) -> Size {
+    children[0].size(for: proposal)
+  }
+
+  package func placements(
+    _ proposal: ProposedSize,
+    size: Size,
+    children: [LayoutNode]
+  ) -> [Placement] { [Placement(child: 0, origin: .zero, proposal: proposal)] }
+
+  package func willPlace(in frame: Rect) { observe(frame) }
 }
 
 /// The first child whose ideal size fits along the chosen directions; else the last.
-package struct FirstFittingRule: LayoutRule {
+package struct FirstFittingRule: ContainerRule {
   private let axes: [Axis]
 
   package init(axes: [Axis]) { self.axes = axes }

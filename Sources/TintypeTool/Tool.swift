@@ -13,7 +13,7 @@ enum Tool {
       switch try CommandParser.parse(arguments) {
       case .help: print(HelpText.text(program: "tintype", takesFiles: true))
       case .version: print("tintype \(HelpText.version)")
-      case .render(let options):
+      case .render(let options), .explain(let options):
         var rest = CommandParser.withoutFiles(arguments)
         if options.assets.isEmpty { rest += defaultAssets(options.files) }
         let needsDecoding = !options.entries.isEmpty

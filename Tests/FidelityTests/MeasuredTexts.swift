@@ -106,12 +106,8 @@ struct MeasuredText {
 
 /// Compares a line with what was measured in Apple's picture.
 ///
-/// - Parameters:
-///   - line: Ours.
-///   - baseline: Points; within a pixel.
-///   - ink: The outermost pixels' edges in points, left and right. Pixels round outwards, so widths
-///     may differ by a pixel more than the tolerance.
-///   - tolerance: A share of the width.
+/// Baselines, in points, may be a pixel off. `ink` is the left and right edge of the outermost pixels
+/// in points; widths may differ by a share and a pixel, since pixels round outwards.
 @MainActor func expect(
   _ texts: MeasuredTexts,
   _ text: String,

@@ -7,8 +7,9 @@ import TintypeGeometry
 
 @testable import Tintype
 
-/// Views of public projects re-created from descriptions, against figures measured in the pictures
-/// that Apple's SwiftUI drew of them. Numbers in names are those of the facts' cases.
+/// Views of public projects against figures measured in pictures that Apple's SwiftUI drew of them.
+///
+/// The views are re-created from descriptions. Numbers in names are those of the facts' cases.
 @Suite @MainActor struct TextFidelity {
   @Test func case15ThreeWrappedLines() throws {
     let texts = MeasuredTexts(size: Size(width: 172, height: 76), scale: 3) {

@@ -44,7 +44,7 @@ extension LayoutReferences {
     ReferenceCase("14_ha_calendar_medium_empty", size: Size(width: 364, height: 170)) {
       VStack(spacing: 4) {
         VStack(spacing: 8) {
-          Symbol(36, 38.333).foregroundStyle(Color(rgb: 0x009AC7))
+          Symbol(36, 34.333).foregroundStyle(Color(rgb: 0x009AC7))
           Text("Calendar").font(.callout.bold())
           Text("Edit widget to select calendars.").font(.caption).foregroundStyle(.secondary)
             .multilineTextAlignment(.center)

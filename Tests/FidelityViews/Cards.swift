@@ -9,8 +9,11 @@ extension LayoutReferences {
   @ReferenceCaseList static var cards: [ReferenceCase] {
     ReferenceCase("24_vault_note_title_desc") {
       Card {
-        Symbol(12, 14.333).opacity(0.7).frame(maxWidth: .infinity, alignment: .leading)
-          .padding(.bottom, 8)
+        Symbol(12, 14).foregroundColor(.item.opacity(0.7)).frame(
+          maxWidth: .infinity,
+          alignment: .leading
+        )
+        .padding(.bottom, 8)
         Text("Title").font(.title3.bold()).foregroundColor(.primary).lineLimit(3)
           .frame(maxWidth: .infinity, alignment: .leading)
         ZStack(alignment: .topLeading) {
@@ -34,8 +37,11 @@ extension LayoutReferences {
     }
     ReferenceCase("26_vault_note_title_only") {
       Card {
-        Symbol(12, 14.333).opacity(0.7).frame(maxWidth: .infinity, alignment: .leading)
-          .padding(.bottom, 8)
+        Symbol(12, 14).foregroundColor(.item.opacity(0.7)).frame(
+          maxWidth: .infinity,
+          alignment: .leading
+        )
+        .padding(.bottom, 8)
         Text("Title").font(.title.weight(.heavy)).foregroundColor(.primary)
           .frame(maxWidth: .infinity, alignment: .leading)
         Spacer()
@@ -55,7 +61,7 @@ extension LayoutReferences {
         CodeHeader(
           first: .primary,
           second: .secondary,
-          symbol: Color(red: 0.5, green: 0.5, blue: 0.5).opacity(0.7)
+          symbol: .item.opacity(0.7)
         )
         CodeRow("123", "456", .primary)
         Spacer(minLength: 0)
@@ -73,7 +79,7 @@ extension LayoutReferences {
         CodeHeader(
           first: .primary,
           second: .secondary,
-          symbol: Color(red: 0.5, green: 0.5, blue: 0.5).opacity(0.7)
+          symbol: .item.opacity(0.7)
         )
         CodeRow("•••", "•••", .primary)
         Spacer(minLength: 0)
@@ -91,7 +97,11 @@ extension LayoutReferences {
   }
 }
 
-/// A square card with a border. The numbers are those of case 24.
+extension Color {
+  fileprivate static let item = Color(red: 0.5, green: 0.5, blue: 0.5)
+}
+
+/// A square card with a border, as in case 24.
 private struct Card<Content> {
   private let background: Color
   private let border: Color
@@ -102,7 +112,7 @@ private struct Card<Content> {
 extension Card: View where Content: View {
   init(
     background: Color = Color(rgb: 0xF2F2F7),
-    border: Color = Color(red: 0.5, green: 0.5, blue: 0.5).opacity(0.3),
+    border: Color = .item.opacity(0.3),
     fades: Bool = false,
     @ViewBuilder content: () -> Content
   ) {
@@ -114,7 +124,6 @@ extension Card: View where Content: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) { content }
-      .foregroundColor(Color(red: 0.5, green: 0.5, blue: 0.5))
       .padding(16)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .aspectRatio(1, contentMode: .fill)
@@ -137,8 +146,11 @@ private struct EncryptedCard {
 extension EncryptedCard: View {
   var body: some View {
     Card {
-      Symbol(11, 14.333).opacity(0.7).frame(maxWidth: .infinity, alignment: .leading)
-        .padding(.bottom, 8)
+      Symbol(11, 13).foregroundColor(.item.opacity(0.7)).frame(
+        maxWidth: .infinity,
+        alignment: .leading
+      )
+      .padding(.bottom, 8)
       Text(verbatim: title).font(font).foregroundColor(.primary)
         .frame(maxWidth: .infinity, alignment: .leading)
       Spacer()
@@ -157,7 +169,7 @@ private struct CodeHeader {
 
 extension CodeHeader: View {
   var body: some View {
-    Symbol(16, 13.333).foregroundColor(symbol).padding(.bottom, 8)
+    Symbol(16, 9.333).foregroundColor(symbol).padding(.bottom, 8)
     VStack(alignment: .leading, spacing: 2) {
       Text("Issuer").font(.title3.bold()).foregroundColor(first).lineLimit(2)
       Text("Test").font(.caption2).foregroundColor(second).lineLimit(1)

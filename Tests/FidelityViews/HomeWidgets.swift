@@ -119,7 +119,9 @@ extension EnergyWidget: View {
     VStack(alignment: .leading, spacing: 2) {
       HStack(alignment: .firstTextBaseline, spacing: 2) {
         if value.arrow {
-          Symbol(23, 21).foregroundStyle(value.color)
+          // The arrow reaches below the line.
+          Symbol(23, 20.667).foregroundStyle(value.color)
+            .alignmentGuide(.firstTextBaseline) { $0.height - 2.667 }
         }
         Text(verbatim: value.text)
           .font(.system(size: 22, weight: .bold, design: .rounded))

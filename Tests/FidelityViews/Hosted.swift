@@ -115,7 +115,8 @@ private struct CheckedBadge: View {
       Text("Checked").measured(68, 20.5)
     }
     .padding(5)
-    .background(RoundedRectangle(cornerRadius: 5).fill(Color.blue))
+    // The picture is from a time when corners were circular by default.
+    .background(RoundedRectangle(cornerRadius: 5, style: .circular).fill(Color.blue))
     .padding(10)
     .background(Color.yellow)
   }

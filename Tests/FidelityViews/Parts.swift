@@ -18,7 +18,7 @@ extension Color {
 extension View {
   /// The view in a box of the size that Apple's text or symbol took.
   nonisolated func measured(_ width: CGFloat, _ height: CGFloat) -> some View {
-    fixedSize().frame(width: width, height: height, alignment: .leading)
+    fixedSize().frame(width: width.onPixels, height: height.onPixels, alignment: .leading)
   }
 }
 
@@ -34,5 +34,10 @@ struct Symbol {
 }
 
 extension Symbol: View {
-  var body: some View { Rectangle().frame(width: width, height: height) }
+  var body: some View { Rectangle().frame(width: width.onPixels, height: height.onPixels) }
+}
+
+extension CGFloat {
+  /// The multiple of a sixth that is meant by a number of three decimals.
+  fileprivate var onPixels: CGFloat { (self * 6).rounded() / 6 }
 }

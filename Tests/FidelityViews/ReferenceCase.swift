@@ -14,6 +14,8 @@ package struct ReferenceCase: Sendable {
   package let name: String
   /// Pixels per point.
   package let scale: Double
+  /// The level of grey behind the view; `nil` for none.
+  private let host: Int?
   private let makeScene: @MainActor @Sendable () -> Scene
 
   /// - `size`: Points; `nil` where the picture is as large as the view.
@@ -34,25 +36,33 @@ package struct ReferenceCase: Sendable {
       environment.displayScale = scale
       environment.colorScheme = dark ? .dark : .light
       environment.systemVersion = system
-      let host = onHost ? (dark ? Color.black : Color.white) : Color.clear
-      // A host of a given size proposes all of it; otherwise it is as large as the view.
       guard let size else {
-        return RenderArea(size: nil)
-          .scene(of: content().background(host), environment: environment)
+        return RenderArea(size: nil).scene(of: content(), environment: environment)
       }
+      // A host of a given size proposes all of it.
       return RenderArea(size: size).scene(
         of: ZStack {
-          host
+          onHost ? (dark ? Color.black : Color.white) : Color.clear
           content()
         },
         environment: environment
       )
     }
+    host = onHost && size == nil ? (dark ? 0 : 255) : nil
   }
 
-  /// Draws the view.
+  /// Draws the view on its host.
   @MainActor package func render() throws -> Pixmap {
-    try DisplayListRenderer.shared.render(makeScene().displayList)
+    var picture = try DisplayListRenderer.shared.render(makeScene().displayList)
+    guard let host else { return picture }
+    for i in stride(from: 0, to: picture.pixels.count, by: 4) {
+      let behind = (host * (255 - Int(picture.pixels[i + 3])) + 127) / 255
+      for channel in i..<(i + 3) {
+        picture.pixels[channel] = UInt8(min(255, Int(picture.pixels[channel]) + behind))
+      }
+      picture.pixels[i + 3] = 255
+    }
+    return picture
   }
 
   /// What couldn't be drawn as it stands.

@@ -9,7 +9,7 @@ extension LayoutReferences {
   private static let map = Color(red: 130 / 255.0, green: 203 / 255.0, blue: 114 / 255.0)
 
   @ReferenceCaseList static var screens: [ReferenceCase] {
-    ReferenceCase("82_ferrostar_grid_full") {
+    ReferenceCase("82_ferrostar_grid_full", onHost: false) {
       HStack {
         VStack(alignment: .leading) {
           Rectangle().foregroundColor(.blue).frame(width: 64, height: 64)
@@ -42,7 +42,7 @@ extension LayoutReferences {
       .frame(width: 430, height: 932)
       .background(map)
     }
-    ReferenceCase("83_ferrostar_trip_progress") {
+    ReferenceCase("83_ferrostar_trip_progress", onHost: false) {
       HStack {
         VStack { progress("12:23\u{202F}AM") }
         VStack { progress("2m") }.frame(maxWidth: .infinity)
@@ -58,7 +58,7 @@ extension LayoutReferences {
       .frame(width: 430, height: 932)
       .background(map)
     }
-    ReferenceCase("84_ferrostar_speed_us") {
+    ReferenceCase("84_ferrostar_speed_us", onHost: false) {
       ZStack(alignment: .center) {
         RoundedRectangle(cornerRadius: 8).fill(.white).frame(width: 60, height: 84)
         RoundedRectangle(cornerRadius: 6).fill(.black).frame(width: 56, height: 80)

@@ -24,4 +24,15 @@ import TintypeGeometry
     #expect(square.trimmed(from: 0.5, to: 0.5).isEmpty)
     #expect(square.trimmed(from: .nan, to: 0.25).length == 10)
   }
+
+  /// Trimmed rings begin where the reference cases 44 to 47 show it.
+  @Test func ellipsesBeginAtTheRightAndRunClockwise() {
+    let quarter = BezierPath(ellipseIn: Rect(x: 0, y: 0, width: 20, height: 20)).elements.prefix(2)
+    #expect(quarter.first == .move(Point(x: 20, y: 10)))
+    guard case .cubic(_, _, let end) = quarter.last else {
+      Issue.record("no arc")
+      return
+    }
+    #expect(end == Point(x: 10, y: 20))
+  }
 }

@@ -10,8 +10,10 @@ import TintypeTesting
     [
       BackgroundGoldens.self, ColorGoldens.self, ContainerGoldens.self, ControlGoldens.self,
       EffectGoldens.self, EnvironmentGoldens.self, FrameGoldens.self, GradientGoldens.self,
+      GridGoldens.self,
       ImageGoldens.self, PaddingGoldens.self, RedactionGoldens.self, ShapeGoldens.self,
-      StackGoldens.self, TextGoldens.self,
+      LayoutGoldens.self, RichTextGoldens.self, ScriptGoldens.self, StackGoldens.self,
+      TextGoldens.self,
     ]
   }
 

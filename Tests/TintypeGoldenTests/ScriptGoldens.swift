@@ -20,7 +20,7 @@ import TintypeGeometry
     ("japanese", "ja", "砂糖なしのコーヒーを一杯お願いします。毎朝「直」飲む。"),
     ("chinese", "zh-Hans", "请来一杯不加糖的热咖啡，谢谢，每天早上八点准时。"),
     ("korean", "ko", "설탕 없는 따뜻한 커피 한 잔 부탁합니다, 매일 아침"),
-    ("emoji", "en", "Coffee ☕️ for 👨‍👩‍👧 in 🇰🇷 by 👩🏽‍🚀 at 1️⃣0️⃣ ⚡️now 😀"),
+    ("emoji", "en", "Tea ☕️ for 👨‍👩‍👧 in 🇰🇷 at 1️⃣ ⚡️now, so to say"),
   ]
 
   static let cases: [Golden] = texts.map { item in

@@ -12,6 +12,14 @@ public protocol AlignmentID: SendableMetatype {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
+extension AlignmentID {
+  /// The identifier's name as it is written after a dot.
+  fileprivate static var guideName: String {
+    let name = "\(self)"
+    return name.prefix(1).lowercased() + name.dropFirst()
+  }
+}
+
 /// A view's size and the positions of its guides.
 public struct ViewDimensions: Sendable {
   let context: GuideContext
@@ -47,9 +55,15 @@ public struct ViewDimensions: Sendable {
 public struct HorizontalAlignment: Hashable, Sendable {
   package let guide: AlignmentGuide
 
+  init(guide: AlignmentGuide) { self.guide = guide }
+
   /// The guide of an identifier type.
   public init(_ id: any AlignmentID.Type) {
-    guide = AlignmentGuide(id: ObjectIdentifier(id), axis: .horizontal) { context in
+    guide = AlignmentGuide(
+      id: ObjectIdentifier(id),
+      axis: .horizontal,
+      name: id.guideName
+    ) { context in
       Double(id.defaultValue(in: ViewDimensions(context: context)))
     }
   }
@@ -76,6 +90,8 @@ public struct HorizontalAlignment: Hashable, Sendable {
 public struct VerticalAlignment: Hashable, Sendable {
   package let guide: AlignmentGuide
 
+  init(guide: AlignmentGuide) { self.guide = guide }
+
   /// The guide of an identifier type.
   public init(_ id: any AlignmentID.Type) { self.init(id, combination: .mean) }
 
@@ -83,7 +99,8 @@ public struct VerticalAlignment: Hashable, Sendable {
     guide = AlignmentGuide(
       id: ObjectIdentifier(id),
       axis: .vertical,
-      combination: combination
+      combination: combination,
+      name: id.guideName
     ) { context in
       Double(id.defaultValue(in: ViewDimensions(context: context)))
     }
@@ -98,10 +115,10 @@ public struct VerticalAlignment: Hashable, Sendable {
   private enum Bottom: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
-  private enum FirstBaseline: AlignmentID {
+  private enum FirstTextBaseline: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
-  private enum LastBaseline: AlignmentID {
+  private enum LastTextBaseline: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
 
@@ -113,11 +130,14 @@ public struct VerticalAlignment: Hashable, Sendable {
   public static let bottom = VerticalAlignment(Bottom.self)
   /// The baseline of the topmost line of text; the bottom edge of a view without text.
   public static let firstTextBaseline = VerticalAlignment(
-    FirstBaseline.self,
+    FirstTextBaseline.self,
     combination: .minimum
   )
   /// The baseline of the lowest line of text; the bottom edge of a view without text.
-  public static let lastTextBaseline = VerticalAlignment(LastBaseline.self, combination: .maximum)
+  public static let lastTextBaseline = VerticalAlignment(
+    LastTextBaseline.self,
+    combination: .maximum
+  )
 }
 
 /// A guide in each direction.

@@ -5,10 +5,17 @@
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   /// Keeps what the view sets while the picture is made.
-  private final class Box {
+  private final class Storage {
     var value: Value
 
     init(_ value: Value) { self.value = value }
+  }
+
+  /// Leads to the value; a later pass of the same view takes an earlier pass's value over.
+  private final class Box {
+    var storage: Storage
+
+    init(_ value: Value) { storage = Storage(value) }
   }
 
   private let box: Box
@@ -21,13 +28,26 @@ public struct State<Value>: DynamicProperty {
 
   /// The value.
   public var wrappedValue: Value {
-    get { box.value }
-    nonmutating set { box.value = newValue }
+    get { box.storage.value }
+    nonmutating set { set(newValue) }
   }
 
   /// Access to the value for other views.
   public var projectedValue: Binding<Value> {
-    Binding(get: { box.value }, set: { box.value = $0 })
+    Binding(get: { box.storage.value }, set: { set($0) })
+  }
+
+  private func set(_ value: Value) {
+    box.storage.value = value
+    assumingMainActor { StateMemory.changeCount += 1 }
+  }
+}
+
+extension State: RememberedState {
+  var storage: AnyObject { box.storage }
+
+  func adopt(_ storage: AnyObject) {
+    if let storage = storage as? Storage { box.storage = storage }
   }
 }
 

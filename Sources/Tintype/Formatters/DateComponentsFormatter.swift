@@ -184,7 +184,8 @@ public final class DateComponentsFormatter: Formatter, @unchecked Sendable {
     let last = values.lastIndex { $0.value != 0 } ?? values.count - 1
     let kept = values.enumerated().filter { index, item in
       item.value != 0 || index == values.count - 1 && first == index
-        || (index < first ? !behavior.contains(.dropLeading)
+        || (index < first
+          ? !behavior.contains(.dropLeading)
           : index > last ? !behavior.contains(.dropTrailing) : !behavior.contains(.dropMiddle))
     }
     return kept.map(\.element)

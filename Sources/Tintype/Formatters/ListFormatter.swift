@@ -6,7 +6,7 @@ public import Foundation
 /// Writes lists as a language does: "a, b, and c"; Foundation has it on Apple's systems only.
 public final class ListFormatter: Formatter, @unchecked Sendable {
   /// The language.
-  public var locale: Locale! = ProcessLocalization.current.locale
+  public var locale: Locale = ProcessLocalization.current.locale
   /// Writes the items; `nil` for items that are strings.
   public var itemFormatter: Formatter?
 
@@ -31,7 +31,7 @@ public final class ListFormatter: Formatter, @unchecked Sendable {
       texts.append(text)
     }
     return texts.formatted(
-      .list(type: .and).locale(locale ?? ProcessLocalization.current.locale)
+      .list(type: .and).locale(locale)
     )
   }
 

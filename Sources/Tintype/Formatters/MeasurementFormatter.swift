@@ -27,9 +27,9 @@ public final class MeasurementFormatter: Formatter, @unchecked Sendable {
   /// How long the words are.
   public var unitStyle = Formatter.UnitStyle.medium
   /// The language, and the region whose units are written.
-  public var locale: Locale! = ProcessLocalization.current.locale
+  public var locale: Locale = ProcessLocalization.current.locale
   /// Decides on digits after the point.
-  public var numberFormatter: NumberFormatter! = {
+  public var numberFormatter: NumberFormatter = {
     let formatter = NumberFormatter()
     formatter.numberStyle = .decimal
     formatter.locale = ProcessLocalization.current.locale
@@ -44,7 +44,6 @@ public final class MeasurementFormatter: Formatter, @unchecked Sendable {
 
   /// A number with its unit.
   public func string<Kind: Unit>(from measurement: Measurement<Kind>) -> String {
-    let locale = locale ?? ProcessLocalization.current.locale
     let shown =
       unitOptions.contains(.providedUnit)
       ? Measurement<Unit>(value: measurement.value, unit: measurement.unit)
@@ -80,8 +79,8 @@ public final class MeasurementFormatter: Formatter, @unchecked Sendable {
 
   /// The number formatter's digits after the point, in ICU's terms.
   private var precision: String {
-    let least = max(0, min(numberFormatter?.minimumFractionDigits ?? 0, 20))
-    let most = max(least, min(numberFormatter?.maximumFractionDigits ?? 3, 20))
+    let least = max(0, min(numberFormatter.minimumFractionDigits, 20))
+    let most = max(least, min(numberFormatter.maximumFractionDigits, 20))
     if most == 0 { return "precision-integer" }
     return "." + String(repeating: "0", count: least) + String(repeating: "#", count: most - least)
   }

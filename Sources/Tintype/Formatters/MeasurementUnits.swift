@@ -73,7 +73,8 @@ enum MeasurementUnits {
   /// A measurement in the unit that people of a region use.
   ///
   /// **Source:** CLDR's unit preferences, reduced to temperature, length, mass and speed.
-  static func localized<Kind: Unit>(_ value: Measurement<Kind>, locale: Locale) -> Measurement<Unit> {
+  static func localized<Kind: Unit>(_ value: Measurement<Kind>, locale: Locale) -> Measurement<Unit>
+  {
     let region = locale.region?.identifier ?? ""
     let isAmerican = ["US", "LR", "MM"].contains(region)
     func converted<Dim: Dimension>(_ unit: Dim) -> Measurement<Unit>? {
@@ -134,6 +135,7 @@ enum MeasurementUnits {
         locale: locale.identifier
       )
     }
-    return text ?? "\(FloatingPointFormatStyle<Double>(locale: locale).format(value)) \(unit.symbol)"
+    return text
+      ?? "\(FloatingPointFormatStyle<Double>(locale: locale).format(value)) \(unit.symbol)"
   }
 }

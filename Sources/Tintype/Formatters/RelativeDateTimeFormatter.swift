@@ -42,9 +42,9 @@ public final class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   /// Where the text stands in a sentence.
   public var formattingContext = Formatter.Context.unknown
   /// How time is counted.
-  public var calendar: Calendar! = Calendar(identifier: .gregorian)
+  public var calendar: Calendar = Calendar(identifier: .gregorian)
   /// The language.
-  public var locale: Locale! = ProcessLocalization.current.locale
+  public var locale: Locale = ProcessLocalization.current.locale
 
   /// Makes a formatter for the reader's language.
   public override init() { super.init() }
@@ -66,7 +66,7 @@ public final class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
       unit: unit,
       style: unitsStyle.style,
       isNumeric: dateTimeStyle == .numeric,
-      locale: (locale ?? ProcessLocalization.current.locale).identifier
+      locale: locale.identifier
     )
     return capitalized(text ?? "")
   }
@@ -80,7 +80,7 @@ public final class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
   /// The distance of a date from another one.
   public func localizedString(for date: Date, relativeTo reference: Date) -> String {
-    var calendar = calendar ?? Calendar(identifier: .gregorian)
+    var calendar = calendar
     calendar.timeZone = .gmt
     let units: Set<Calendar.Component> = [
       .year, .month, .weekOfMonth, .day, .hour, .minute, .second,

@@ -92,7 +92,8 @@ package struct LocalizationStore: Sendable {
     let file = path as NSString
     let table = (file.lastPathComponent as NSString).deletingPathExtension
     let folder = (file.deletingLastPathComponent as NSString)
-    let language = folder.pathExtension == "lproj"
+    let language =
+      folder.pathExtension == "lproj"
       ? (folder.lastPathComponent as NSString).deletingPathExtension : "Base"
     switch file.pathExtension.lowercased() {
     case "xcstrings":
@@ -103,7 +104,9 @@ package struct LocalizationStore: Sendable {
         throw .undecodable(path: path, reason: "it is no catalogue of strings")
       }
       sourceLanguages[table] = sourceLanguages[table] ?? Self.normal(catalogue.sourceLanguage)
-      for (language, entries) in catalogue.entries { add(entries, table: table, language: language) }
+      for (language, entries) in catalogue.entries {
+        add(entries, table: table, language: language)
+      }
     case "stringsdict":
       add(try StringsDictionary.entries(in: data, path: path), table: table, language: language)
     default:

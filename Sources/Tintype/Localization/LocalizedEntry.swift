@@ -32,9 +32,12 @@ struct LocalizedEntry: Sendable, Equatable {
   /// - Parameters:
   ///   - numbers: The values, `nil` for those that are no numbers.
   ///   - locale: Decides between singular and plural.
+  /// - Returns: Words and values in the order of the language.
   func fragments(numbers: [Double?], locale: Locale) -> [Fragment] {
     var expansion = Expansion(entry: self, numbers: numbers, locale: locale.identifier)
-    if !wholeForms.isEmpty, let form = expansion.form(of: wholeForms, number: numbers.lazy.compactMap { $0 }.first) {
+    if !wholeForms.isEmpty,
+      let form = expansion.form(of: wholeForms, number: numbers.lazy.compactMap { $0 }.first)
+    {
       expansion.expand(form, argument: nil, depth: 0)
     } else {
       expansion.expand(format, argument: nil, depth: 0)

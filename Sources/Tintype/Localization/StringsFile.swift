@@ -97,7 +97,8 @@ struct StringsFile {
   private mutating func bareWord(_ what: String) throws(LocalizationError) -> String {
     var result = String.UnicodeScalarView()
     while let scalar = current,
-      scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "_-.$/:".unicodeScalars.contains(scalar)
+      scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+        || "_-.$/:".unicodeScalars.contains(scalar)
     {
       result.append(scalar)
       position += 1
@@ -122,7 +123,9 @@ struct StringsFile {
   private mutating func numbered() -> String.UnicodeScalarView {
     var codes: [UInt16] = []
     while true {
-      let digits = String(String.UnicodeScalarView(units[position..<min(position + 4, units.count)]))
+      let digits = String(
+        String.UnicodeScalarView(units[position..<min(position + 4, units.count)])
+      )
       guard let code = UInt16(digits, radix: 16) else { break }
       codes.append(code)
       position += 4

@@ -12,6 +12,8 @@ struct SecondaryModifier<Secondary: View> {
 }
 
 extension SecondaryModifier: PrimitiveModifier {
+  var nodeName: NodeName { .function(isOverlay ? "overlay" : "background") }
+
   func layoutNodes(
     of content: (ResolveContext) -> [LayoutNode],
     in context: ResolveContext

@@ -136,6 +136,8 @@ private struct MaskModifier<Mask: View> {
 }
 
 extension MaskModifier: PrimitiveModifier {
+  var nodeName: NodeName { .function("mask") }
+
   func layoutNodes(
     of content: (ResolveContext) -> [LayoutNode],
     in context: ResolveContext

@@ -5,16 +5,19 @@ import TintypeLayout
 
 /// Puts each node of a view into a box with a rule and a content of its own.
 struct BoxModifier {
+  let nodeName: NodeName
   let rule: @MainActor (ResolveContext) -> any LayoutRule
   let content: @MainActor (ResolveContext) -> NodeContent
 
-  init(rule: @escaping @MainActor (ResolveContext) -> any LayoutRule) {
+  init(name: StaticString, rule: @escaping @MainActor (ResolveContext) -> any LayoutRule) {
+    nodeName = .function(name)
     self.rule = rule
     content = { _ in .none }
   }
 
   /// A modifier that changes only how the view is drawn.
-  init(content: @escaping @MainActor (ResolveContext) -> NodeContent) {
+  init(name: StaticString, content: @escaping @MainActor (ResolveContext) -> NodeContent) {
+    nodeName = .function(name)
     rule = { _ in PassThroughRule() }
     self.content = content
   }
@@ -33,16 +36,22 @@ extension BoxModifier: PrimitiveModifier {
 
 extension View {
   /// Lays the view out by a rule.
+  ///
+  /// - `name`: What the layout dump calls it: the function that asks.
   nonisolated func layoutRule(
+    named name: StaticString = #function,
     _ rule: @escaping @MainActor (ResolveContext) -> any LayoutRule
   ) -> some View {
-    modifier(BoxModifier(rule: rule))
+    modifier(BoxModifier(name: name, rule: rule))
   }
 
   /// Draws the view with an effect.
+  ///
+  /// - `name`: What the layout dump calls it: the function that asks.
   nonisolated func effect(
+    named name: StaticString = #function,
     _ effect: @escaping @MainActor (ResolveContext) -> GroupEffect
   ) -> some View {
-    modifier(BoxModifier(content: { .effect(effect($0)) }))
+    modifier(BoxModifier(name: name, content: { .effect(effect($0)) }))
   }
 }

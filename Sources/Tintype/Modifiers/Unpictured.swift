@@ -70,12 +70,6 @@ extension View {
   nonisolated public func disabled(_ disabled: Bool) -> some View {
     transformingEnvironment { if disabled { $0.isEnabled = false } }
   }
-
-  /// Lets the view reach beyond the safe area; a widget is safe up to its border.
-  nonisolated public func ignoresSafeArea() -> some View { self }
-
-  /// Lets the view reach beyond the safe area; a widget is safe up to its border.
-  nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
 }
 
 /// What becomes of the views inside for those who don't see them.

@@ -32,6 +32,9 @@ extension ViewModifier {
 
 /// A modifier that works on layout nodes instead of being made of views.
 package protocol PrimitiveModifier: ViewModifier where Body == Never {
+  /// What the modifier's nodes are called.
+  var nodeName: NodeName { get }
+
   /// The nodes of the modified view.
   ///
   /// - `content`: Makes the nodes of the view that is modified.
@@ -39,6 +42,10 @@ package protocol PrimitiveModifier: ViewModifier where Body == Never {
     of content: (ResolveContext) -> [LayoutNode],
     in context: ResolveContext
   ) -> [LayoutNode]
+}
+
+extension PrimitiveModifier {
+  package var nodeName: NodeName { .type(Self.self) }
 }
 
 /// Stands for the view that a modifier is applied to.
@@ -71,7 +78,10 @@ public struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
   package func layoutNodes(in context: ResolveContext) -> [LayoutNode] {
     if let primitive = modifier as? any PrimitiveModifier {
-      return primitive.layoutNodes(of: { content.resolve(in: $0) }, in: context)
+      return primitive.layoutNodes(
+        of: { content.resolve(in: $0) },
+        in: context.named(primitive.nodeName)
+      )
     }
     return context.descending(into: Modifier.self) { inner in
       let placeholder = ModifierContent<Modifier> { content.resolve(in: $0) }

@@ -19,6 +19,8 @@ struct DisplayListBuilder {
     var container: ContainerShape?
   }
 
+  var pixelsPerPoint: Double { scale }
+
   /// The side of a pixel in points.
   var pixel: Double { 1 / scale }
 

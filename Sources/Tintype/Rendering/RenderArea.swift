@@ -27,13 +27,30 @@ extension RenderArea {
     _ view: Content,
     environment: EnvironmentValues
   ) -> ResolvedScene {
-    let tree = ResolvedTree()
+    DeepStack.run { resolve(view, environment: environment, states: StateMemory()) }
+  }
+
+  private func resolve<Content: View>(
+    _ view: Content,
+    environment: EnvironmentValues,
+    states: StateMemory
+  ) -> ResolvedScene {
+    let tree = ResolvedTree(states: states)
     let collector = ContainerBackgroundCollector()
     var environment = environment
     environment.containerBackgroundCollector = fallbackBackground == nil ? nil : collector
     let context = ResolveContext(environment: environment, tree: tree)
+    let root = rootNode(of: view, collector, in: context)
+    context.container.size = size.map { area in
+      guard !collector.isEmpty else { return area }
+      let margins = contentMargins.logical
+      return Size(
+        width: max(0, area.width - margins.horizontal),
+        height: max(0, area.height - margins.vertical)
+      )
+    }
     return ResolvedScene(
-      root: rootNode(of: view, collector, in: context),
+      root: root,
       size: size,
       scale: environment.displayScale,
       hasContainerBackground: !collector.isEmpty,
@@ -46,7 +63,37 @@ extension RenderArea {
     of view: Content,
     environment: EnvironmentValues
   ) -> Scene {
-    resolve(view, environment: environment).placed().scene()
+    DeepStack.run { placed(view, environment: environment).scene() }
+  }
+
+  /// Passes over the views that a change of state while they are laid out may cause.
+  private static let maximumPasses = 4
+
+  /// Resolves a view and fixes every frame.
+  ///
+  /// Actions of the user's that hear about the layout (`onPreferenceChange`, `onGeometryChange`)
+  /// run then. Where they change a state, everything is made again with its new value, at most
+  /// three times; what has not settled by then is drawn as it is.
+  package func placed<Content: View>(
+    _ view: Content,
+    environment: EnvironmentValues
+  ) -> PlacedScene {
+    DeepStack.run { settled(view, environment: environment) }
+  }
+
+  private func settled<Content: View>(
+    _ view: Content,
+    environment: EnvironmentValues
+  ) -> PlacedScene {
+    var states = StateMemory()
+    for _ in 1..<Self.maximumPasses {
+      let placed = resolve(view, environment: environment, states: states).placed()
+      let count = StateMemory.changeCount
+      placed.notifyObservers()
+      if StateMemory.changeCount == count { return placed }
+      states = states.next()
+    }
+    return resolve(view, environment: environment, states: states).placed()
   }
 
   private func rootNode<Content: View>(
@@ -57,12 +104,15 @@ extension RenderArea {
     var content = stacked(view.resolve(in: context), in: context)
     guard let size else { return outlined(content, in: context) }
     if !collector.isEmpty {
-      content = context.node(PaddingRule(insets: contentMargins.logical), children: [content])
+      content = context.named(.function("content margins")).node(
+        PaddingRule(insets: contentMargins.logical),
+        children: [content]
+      )
     }
     var layers = backgrounds(collector, in: context)
     layers.append(content)
     let frames = layers.map { layer in
-      context.node(
+      context.named(.function("layer")).node(
         FixedFrameRule(
           width: size.width,
           height: size.height,
@@ -71,7 +121,10 @@ extension RenderArea {
         children: [layer]
       )
     }
-    let all = context.node(ZStackRule(alignment: Alignment.center.guides), children: frames)
+    let all = context.named(.function("widget")).node(
+      ZStackRule(alignment: Alignment.center.guides),
+      children: frames
+    )
     return outlined(all, in: context)
   }
 
@@ -94,12 +147,13 @@ extension RenderArea {
       alignment: HorizontalAlignment.center.guide,
       spacing: nil
     )
-    return context.node(rule, children: nodes)
+    return context.named(.function("stacked")).node(rule, children: nodes)
   }
 
   private func outlined(_ node: LayoutNode, in context: ResolveContext) -> LayoutNode {
     guard let cornerRadius else { return node }
     let shape = RoundedRectangle(cornerRadius: cornerRadius)
+    let context = context.named(.function("outline"))
     var result = context.node(
       PassThroughRule(),
       children: [node],

@@ -1,7 +1,7 @@
 // Copyright 2026 the Tintype authors
 // SPDX-License-Identifier: MIT
 
-import TintypeGeometry
+package import TintypeGeometry
 package import TintypeLayout
 
 /// A view as layout nodes: the first step of the pipeline.
@@ -15,6 +15,10 @@ package import TintypeLayout
 
   /// Fixes every frame.
   package func placed() -> PlacedScene {
+    DeepStack.run { placedHere() }
+  }
+
+  private func placedHere() -> PlacedScene {
     let size = size ?? root.size(for: .unspecified)
     return PlacedScene(
       resolved: self,
@@ -27,7 +31,8 @@ package import TintypeLayout
 /// A view whose frames are final: the second step of the pipeline.
 @MainActor package struct PlacedScene {
   fileprivate let resolved: ResolvedScene
-  let size: Size
+  /// Width and height of the picture in points.
+  package let size: Size
   /// Where everything lies.
   package let root: PlacedNode
 
@@ -37,11 +42,26 @@ package import TintypeLayout
     self.root = root
   }
 
+  /// Runs the user's actions that hear about the layout.
+  func notifyObservers() { resolved.tree.notifyObservers() }
+
+  /// Where every node lies and what it comes from.
+  package func explanation() -> LayoutExplanation {
+    DeepStack.run { LayoutExplanation(root, tree: resolved.tree) }
+  }
+
   /// Lists what to draw.
-  package func scene() -> Scene {
+  ///
+  /// - `showingFrames`: Whether the frames of all views are drawn over the picture.
+  package func scene(showingFrames: Bool = false) -> Scene {
+    DeepStack.run { listed(showingFrames: showingFrames) }
+  }
+
+  private func listed(showingFrames: Bool) -> Scene {
     let tree = resolved.tree
     var builder = DisplayListBuilder(contents: tree.contents, scale: resolved.scale)
     builder.add(root)
+    if showingFrames { builder.addFrames(of: root) }
     return Scene(
       displayList: DisplayList(size: size, scale: resolved.scale, items: builder.items),
       root: root,

@@ -33,7 +33,7 @@ extension BodyScope? {
   }
 }
 
-/// Carries a value out of code that is known to run on the main actor.
+/// Carries a value into or out of code that is known to run on the main actor.
 private struct MainActorResult<Value>: @unchecked Sendable {
   let value: Value
 }
@@ -44,4 +44,13 @@ private struct MainActorResult<Value>: @unchecked Sendable {
 /// stops the program instead of racing.
 func assumingMainActor<Value>(_ code: @MainActor () -> Value) -> Value {
   MainActor.assumeIsolated { MainActorResult(value: code()) }.value
+}
+
+/// Runs main-actor code on a value from an interface that SwiftUI declares without isolation.
+func assumingMainActor<Input, Value>(
+  with input: Input,
+  _ code: @MainActor (Input) -> Value
+) -> Value {
+  let input = MainActorResult(value: input)
+  return assumingMainActor { code(input.value) }
 }

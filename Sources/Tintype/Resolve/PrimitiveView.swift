@@ -12,7 +12,10 @@ package import TintypeLayout
 extension View {
   /// The nodes of this view or of the views it is made of.
   func resolve(in context: ResolveContext) -> [LayoutNode] {
-    if let primitive = self as? any PrimitiveView { return primitive.layoutNodes(in: context) }
+    if let primitive = self as? any PrimitiveView {
+      return primitive.layoutNodes(in: context.named(.type(Self.self)))
+    }
+    context.tree.states.recall(for: self)
     return context.descending(into: Self.self) {
       BodyScope.run(in: context) { body }.resolve(in: $0)
     }

@@ -14,7 +14,7 @@ extension ResolveContext {
     guard let length else { return nil }
     let value = Double(length)
     if value >= 0 && (value.isFinite || infinityAllowed) { return value }
-    report(.invalidLength(view: view, value: value))
+    report(.invalidLength(view: located(view), value: value))
     return nil
   }
 
@@ -23,7 +23,7 @@ extension ResolveContext {
   func checkedDistance(_ distance: CGFloat, of view: String) -> Double {
     let value = Double(distance)
     if value.isFinite { return value }
-    report(.invalidLength(view: view, value: value))
+    report(.invalidLength(view: located(view), value: value))
     return 0
   }
 
@@ -40,5 +40,10 @@ extension ResolveContext {
   /// A position or a distance in the plane.
   func checkedPoint(x: CGFloat, y: CGFloat, of view: String) -> Point {
     Point(x: checkedDistance(x, of: view), y: checkedDistance(y, of: view))
+  }
+
+  /// The name of a modifier or view together with the user's view that it stands in.
+  private func located(_ view: String) -> String {
+    views.map { "\(view) in \($0.name)" } ?? view
   }
 }

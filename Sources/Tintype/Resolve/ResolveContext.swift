@@ -12,12 +12,31 @@ import TintypeLayout
   var stackAxis: TintypeGeometry.Axis?
   /// The tree that is being made.
   let tree: ResolvedTree
-  /// What the user's source calls the view, for messages and for the layout dump.
-  private(set) var viewPath: [String] = []
+  /// The user's views around, for messages and for the layout dump.
+  private(set) var views: ViewPath?
+  /// What the next node comes from.
+  private(set) var name = NodeName.type(Never.self)
+  /// Where preferences of the views inside go.
+  var preferences: PreferenceNode
+  /// Named coordinate spaces around.
+  var spaces = NamedSpaces()
+  /// The container that relative frames refer to.
+  let container: ContainerSize
+  /// Whether headings of sections take a whole line.
+  var isInLazyGrid = false
+  /// Margins that views inside may run into.
+  var safeArea = EdgeInsets()
 
-  init(environment: EnvironmentValues, tree: ResolvedTree) {
+  init(
+    environment: EnvironmentValues,
+    tree: ResolvedTree,
+    preferences: PreferenceNode = PreferenceNode(),
+    container: ContainerSize = ContainerSize()
+  ) {
     self.environment = environment
     self.tree = tree
+    self.preferences = preferences
+    self.container = container
   }
 
   /// The same surroundings with some values changed.
@@ -31,13 +50,28 @@ import TintypeLayout
   func inside(stackAxis: TintypeGeometry.Axis?) -> ResolveContext {
     var result = self
     result.stackAxis = stackAxis
+    result.isInLazyGrid = false
+    return result
+  }
+
+  /// The same surroundings for a view or modifier of a name.
+  func named(_ name: NodeName) -> ResolveContext {
+    var result = self
+    result.name = name
+    return result
+  }
+
+  /// The same surroundings with a place of its own for the preferences of the views inside.
+  func collecting(into preferences: PreferenceNode) -> ResolveContext {
+    var result = self
+    result.preferences = preferences
     return result
   }
 
   /// Resolves the body of one of the user's views.
   func descending<Result>(into view: Any.Type, _ resolve: (ResolveContext) -> Result) -> Result {
     var result = self
-    result.viewPath.append("\(view)")
+    result.views = ViewPath(view: view, outer: views)
     return resolve(result)
   }
 
@@ -50,7 +84,7 @@ import TintypeLayout
   func node(_ rule: any LayoutRule, children: [LayoutNode] = [], content: NodeContent) -> LayoutNode
   {
     LayoutNode(
-      id: tree.add(content),
+      id: tree.add(content, info: NodeInfo(name: name, views: views, rule: rule)),
       rule: rule,
       children: children,
       isRightToLeft: environment.layoutDirection == .rightToLeft

@@ -26,6 +26,9 @@ extension AnyShape: Shape {
 
   /// The hidden shape's size.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+  /// Whether the hidden shape is mirrored.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
 // Lets `.rect` and its like stand wherever a shape is asked for.

@@ -61,6 +61,9 @@ public struct ConcentricRectangle: Sendable {
 }
 
 extension ConcentricRectangle: InsettableShape, ContextualShape {
+  /// Never mirrored: the outline follows its container as that lies.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   /// The shape without a container: corners of the least radius.
   public func path(in rect: CGRect) -> Path { Path(outline(in: Rect(rect), container: nil)) }
 

@@ -16,6 +16,9 @@ public struct ContainerRelativeShape: Sendable {
 }
 
 extension ContainerRelativeShape: InsettableShape, ContextualShape {
+  /// Never mirrored: the outline follows its container as that lies.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   /// The frame itself, since no container is known here.
   public func path(in rect: CGRect) -> Path { Path(CGRect(Rect(rect).inset(by: distance))) }
 

@@ -37,6 +37,8 @@ struct ShrunkShape<Base: Shape>: InsettableShape {
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 
+  var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
+
   func inset(by amount: CGFloat) -> ShrunkShape<Base> {
     ShrunkShape(base: base, distance: distance + amount)
   }

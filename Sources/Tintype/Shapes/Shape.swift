@@ -16,6 +16,20 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
 
   /// The size the shape takes for an offer.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+
+  /// Whether the outline is mirrored where lines are read from right to left; it is by default.
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+}
+
+/// What becomes of an outline where lines are read the other way.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+  /// It stays as it is.
+  case fixed
+  /// It is mirrored in a direction of reading.
+  case mirrors(in: LayoutDirection)
+
+  /// It is mirrored where lines are read from right to left.
+  public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
 extension Shape {
@@ -23,6 +37,9 @@ extension Shape {
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
+
+  /// Mirrored where lines are read from right to left.
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
   /// The shape filled with the style around it.
   public var body: ShapeView<Self, ForegroundStyle> {
@@ -113,7 +130,8 @@ extension ShapeView: PrimitiveView {
       rule: fillStyle.rule,
       paint: style.resolvedPaint(in: context)
     )
-    return [context.node(rule, content: .shape(content))]
+    let named = context.named(.type(Content.self))
+    return [named.node(rule, content: .shape(content))]
   }
 }
 
@@ -249,6 +267,8 @@ extension StrokedShape: Shape {
   func path(in rect: CGRect) -> Path { Path(outline(in: Rect(rect), container: nil)) }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+
+  var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 }
 
 /// A shape whose outline is changed once it is known.
@@ -265,4 +285,6 @@ extension MappedShape: Shape {
   func path(in rect: CGRect) -> Path { Path(outline(in: Rect(rect), container: nil)) }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+
+  var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 }

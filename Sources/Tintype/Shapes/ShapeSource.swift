@@ -42,6 +42,14 @@ package struct ShapeSource: Sendable {
     }
   }
 
+  /// The same outlines, left and right exchanged.
+  var mirrored: ShapeSource {
+    ShapeSource { rect, container in
+      let flip = AffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0)
+      return outline(in: rect, container: container).applying(flip)
+    }
+  }
+
   /// The outline in the coordinates of the frame.
   ///
   /// - `container`: The outline that the shape may follow, in the same coordinates.

@@ -21,7 +21,9 @@ extension Font {
     /// Makes a width of a number on the same scale.
     public init(_ value: CGFloat) { self.value = value }
 
-    /// What advances are multiplied by. SF's own widths are approximated by stretching.
+    /// What advances are multiplied by.
+    ///
+    /// SF's own widths are approximated by stretching.
     var factor: Double { 1 + Double(value) }
   }
 

@@ -29,6 +29,7 @@ package enum FontFolder {
   /// Makes fonts available to `Font.custom` by family, full and PostScript name.
   ///
   /// - Parameter paths: Folders with `.ttf`, `.otf`, `.ttc` and `.otc` files, or such files.
+  /// - Throws: For a path that isn't there and for a file that is no font.
   package static func addFonts(in paths: [String]) throws(Problem) {
     for path in paths {
       let files = FileManager.default

@@ -26,7 +26,14 @@ public struct Section<Parent, Content, Footer> {
 
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
   package func layoutNodes(in context: ResolveContext) -> [LayoutNode] {
-    parent.resolve(in: context) + content.resolve(in: context) + footer.resolve(in: context)
+    line(parent.resolve(in: context), in: context) + content.resolve(in: context)
+      + line(footer.resolve(in: context), in: context)
+  }
+
+  /// In a lazy grid a heading stands over all columns.
+  @MainActor private func line(_ nodes: [LayoutNode], in context: ResolveContext) -> [LayoutNode] {
+    guard context.isInLazyGrid else { return nodes }
+    return nodes.map { context.node(TraitRule { $0.spansLine = true }, children: [$0]) }
   }
 }
 

@@ -8,11 +8,12 @@ import _FoundationICU
 ///
 /// **Source:** CLDR's plural rules, as ICU has them.
 package enum PluralRules {
-  /// `zero`, `one`, `two`, `few`, `many` or `other`.
+  /// One of `zero`, `one`, `two`, `few`, `many` and `other`.
   ///
   /// - Parameters:
   ///   - number: The number as it is shown; negative ones count as positive.
   ///   - locale: The language, such as `pl`.
+  /// - Returns: CLDR's name of the category.
   package static func category(of number: Double, locale: String) -> String {
     let key = Key(number: number, locale: locale)
     if let known = cache.withLock({ $0[key] }) { return known }

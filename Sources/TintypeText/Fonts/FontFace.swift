@@ -15,16 +15,25 @@ package final class FontFace: Sendable {
   private let boldening: Double
   /// What widths are multiplied by, for a family without a width axis.
   let stretch: Double
+  /// What line boxes have to hold, for letters that Latin ones don't.
+  let reach: FontReach?
   private let outlines = Mutex<[UInt32: BezierPath]>([:])
 
   /// Keeps memory bounded; a page of text uses about a hundred glyphs.
   private static let outlineLimit = 4096
 
-  init(face: HarfBuzzFace, variations: [FontVariation], boldening: Double, stretch: Double) {
+  init(
+    face: HarfBuzzFace,
+    variations: [FontVariation],
+    boldening: Double,
+    stretch: Double,
+    reach: FontReach?
+  ) {
     font = HarfBuzzFont(face: face, variations: variations)
     isColor = font.hasBitmaps
     self.boldening = boldening
     self.stretch = stretch
+    self.reach = reach
     var hash = StableHash()
     hash.add(face.identity)
     for variation in variations {

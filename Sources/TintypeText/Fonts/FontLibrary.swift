@@ -59,7 +59,9 @@ package final class FontLibrary: Sendable {
       weight: font.style(HB_STYLE_TAG_WEIGHT),
       isItalic: font.style(HB_STYLE_TAG_ITALIC) > 0.5
     )
-    let names = Set([family, face.name(HB_OT_NAME_ID_POSTSCRIPT_NAME), face.name(HB_OT_NAME_ID_FULL_NAME)])
+    let names = Set([
+      family, face.name(HB_OT_NAME_ID_POSTSCRIPT_NAME), face.name(HB_OT_NAME_ID_FULL_NAME),
+    ])
     state.withLock { state in
       for name in names.compactMap({ $0 }) { state.families[name, default: []].append(entry) }
     }
@@ -141,7 +143,7 @@ package final class FontLibrary: Sendable {
   func fallback(_ kind: FallbackFont, weight: Double) -> FontFace {
     let (file, boldening) = kind.file(weight: weight)
     let variations = kind == .inter ? [FontVariation("wght", weight)] : []
-    return face(builtIn(file), variations, boldening: boldening)
+    return face(builtIn(file), variations, boldening: boldening, reach: kind.reach)
   }
 
   /// The vertical measures of a font, from its own tables when it is the user's.
@@ -188,7 +190,8 @@ package final class FontLibrary: Sendable {
     _ face: HarfBuzzFace,
     _ variations: [FontVariation],
     boldening: Double = 0,
-    stretch: Double = 1
+    stretch: Double = 1,
+    reach: FontReach? = nil
   ) -> FontFace {
     let key = FaceKey(
       file: face.identity,
@@ -199,7 +202,13 @@ package final class FontLibrary: Sendable {
     return state.withLock { state in
       if let known = state.faces[key] { return known }
       if state.faces.count >= Self.faceLimit { state.faces.removeAll() }
-      let made = FontFace(face: face, variations: variations, boldening: boldening, stretch: stretch)
+      let made = FontFace(
+        face: face,
+        variations: variations,
+        boldening: boldening,
+        stretch: stretch,
+        reach: reach
+      )
       state.faces[key] = made
       return made
     }

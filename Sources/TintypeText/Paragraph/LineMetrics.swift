@@ -11,6 +11,14 @@ struct LineMetrics: Sendable {
 
   var height: Double { ascent + descent }
 
+  /// Makes room for tall letters; the step from line to line stays as long as there is leading.
+  mutating func add(_ reach: FontReach, of span: TextSpan) {
+    let step = height + max(0, leading)
+    ascent = max(ascent, reach.ascent + span.baselineOffset)
+    descent = max(descent, reach.descent - span.baselineOffset)
+    if leading > 0 { leading = max(0, step - height) }
+  }
+
   /// The gap above the line; spacing replaces a smaller leading, tight leading may be negative.
   func gap(spacing: Double) -> Double { spacing > 0 ? max(leading, spacing) : leading }
 

@@ -7,10 +7,12 @@ extension ParagraphComposer {
   /// Gives every line its place and its glyphs.
   func assemble(_ slices: [Slice], width: Double?, isTruncated: Bool) -> TextLayout {
     var lines: [TextLine] = []
+    var baselines: [Double] = []
     var top = 0.0
     for slice in slices {
       if !lines.isEmpty { top += slice.metrics.gap(spacing: style.usableLineSpacing) }
       lines.append(line(slice, top: top, width: width))
+      baselines.append(style.roundedUp(top + slice.metrics.ascent))
       top += slice.metrics.height
     }
     top += reserve(below: slices)
@@ -18,8 +20,8 @@ extension ParagraphComposer {
     for index in lines.indices { lines[index].move(toX: x(of: lines[index], in: boxWidth)) }
     return TextLayout(
       size: Size(width: boxWidth, height: max(0, style.roundedUp(top))),
-      firstBaseline: lines.first?.baseline ?? 0,
-      lastBaseline: lines.last?.baseline ?? 0,
+      firstBaseline: baselines.first ?? 0,
+      lastBaseline: baselines.last ?? 0,
       lines: lines,
       isTruncated: isTruncated,
       scaleFactor: scaleFactor
@@ -54,7 +56,7 @@ extension ParagraphComposer {
   private func line(_ slice: Slice, top: Double, width: Double?) -> TextLine {
     let shaped = slice.replacement ?? shapedBlocks[slice.block]
     let range = slice.replacement == nil ? slice.range : 0..<shaped.text.count
-    let baseline = style.roundedUp(top + slice.metrics.ascent)
+    let baseline = style.rounded(top + slice.metrics.ascent)
     let blockStart = blocks[slice.block].start
     var line = TextLine(
       x: 0,

@@ -69,8 +69,9 @@ struct ParagraphComposer: Sendable {
       let shaped = shapedBlocks[block]
       var breaker = LineBreaker(shaped, width: width, locale: style.locale)
       while let range = breaker.next() {
-        let metrics = lineMetrics(of: shaped.text, range, fallback: blocks[block].span)
-        bottom += metrics.height + (lines.isEmpty ? 0 : metrics.gap(spacing: style.usableLineSpacing))
+        let metrics = lineMetrics(of: shaped, range, fallback: blocks[block].span)
+        bottom +=
+          metrics.height + (lines.isEmpty ? 0 : metrics.gap(spacing: style.usableLineSpacing))
         // Half a pixel, because a parent rounds what it was told before it offers it back.
         let isTooLow = height.map { bottom > $0 + 0.5 / max(style.scale, 1) } ?? false
         if !lines.isEmpty, isTooLow || lines.count >= style.usableLineLimit {
@@ -90,23 +91,32 @@ struct ParagraphComposer: Sendable {
   }
 
   func lineMetrics(
-    of text: StyledText,
+    of shaped: ShapedText,
     _ range: Range<Int>,
     fallback: Int32
   ) -> LineMetrics {
     var result = LineMetrics()
     var previous: Int32 = -1
-    for number in range.isEmpty ? [fallback] : text.spans[range] where number != previous {
+    for number in range.isEmpty ? [fallback] : shaped.text.spans[range] where number != previous {
       previous = number
       guard spans.indices.contains(Int(number)) else { continue }
       result.add(metrics[Int(number)], of: spans[Int(number)])
+    }
+    for item in shaped.reaches(in: range) where spans.indices.contains(Int(item.span)) {
+      result.add(item.reach, of: spans[Int(item.span)])
     }
     return result
   }
 
   private func truncated(_ line: Slice, width: Double) -> Slice {
+    let level = shapedBlocks[line.block].baseLevel
     let truncator = Truncator(mode: style.truncation, width: width) {
-      ShapedText($0, itemizer: itemizer, rightToLeft: style.rightToLeft)
+      ShapedText(
+        $0,
+        itemizer: itemizer,
+        rightToLeft: style.rightToLeft,
+        baseLevel: level
+      )
     }
     let rest = rest(from: line, width: width)
     var result = line
@@ -130,7 +140,12 @@ struct ParagraphComposer: Sendable {
         text.append(next.text)
       }
     }
-    return ShapedText(text, itemizer: itemizer, rightToLeft: style.rightToLeft)
+    return ShapedText(
+      text,
+      itemizer: itemizer,
+      rightToLeft: style.rightToLeft,
+      baseLevel: shapedBlocks[line.block].baseLevel
+    )
   }
 
   /// Far enough that the line can't hold more; spares shaping the rest of a long text again.

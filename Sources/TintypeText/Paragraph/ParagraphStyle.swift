@@ -44,6 +44,12 @@ package struct ParagraphStyle: Sendable, Hashable {
   var usableLineLimit: Int { max(1, lineLimit ?? Int.max) }
   var usableLineSpacing: Double { lineSpacing.isFinite ? lineSpacing : 0 }
 
+  /// The nearest multiple of a pixel; the upper one of two, towards larger y.
+  func rounded(_ length: Double) -> Double {
+    guard scale > 0, scale.isFinite else { return length }
+    return (length * scale + 0.5).rounded(.down) / scale
+  }
+
   /// A length rounded up to a whole pixel.
   func roundedUp(_ length: Double) -> Double {
     guard scale > 0, scale.isFinite else { return length }

@@ -36,7 +36,13 @@ extension ICU {
     return unsafe string { buffer, capacity in
       isNumeric
         ? unsafe swift_ureldatefmt_formatNumeric(
-          formatter, value, unit.icu, buffer, capacity, &status)
+          formatter,
+          value,
+          unit.icu,
+          buffer,
+          capacity,
+          &status
+        )
         : unsafe swift_ureldatefmt_format(formatter, value, unit.icu, buffer, capacity, &status)
     }
   }
@@ -98,6 +104,7 @@ package enum UnitTexts {
   ///   - width: How long the words are.
   ///   - precision: ICU's skeleton of digits, such as `.###`; empty for its default.
   ///   - locale: The language.
+  /// - Returns: `nil` for a unit that ICU lacks.
   package static func amount(
     _ value: Double,
     unit: String,

@@ -34,15 +34,25 @@ enum ICU {
   /// The embedding level of every code unit and of the text as a whole; odd means right to left.
   ///
   /// The first strong character decides the whole; `rightToLeft` does where there is none.
-  static func bidiLevels(of text: [UInt16], rightToLeft: Bool) -> (levels: [UInt8], base: UInt8) {
+  ///
+  /// - Parameters:
+  ///   - text: UTF-16.
+  ///   - rightToLeft: The direction of text that has none.
+  ///   - fixed: The level of the whole, where a longer text decided on it.
+  /// - Returns: One level a code unit, and that of the whole.
+  static func bidiLevels(
+    of text: [UInt16],
+    rightToLeft: Bool,
+    base fixed: UInt8? = nil
+  ) -> (levels: [UInt8], base: UInt8) {
     let flat = (Array(repeating: UInt8(0), count: text.count), UInt8(0))
     // Everything below the Hebrew block runs left to right.
-    if !rightToLeft && text.allSatisfy({ $0 < 0x0590 }) { return flat }
+    if !rightToLeft && fixed ?? 0 == 0 && text.allSatisfy({ $0 < 0x0590 }) { return flat }
     guard let bidi = unsafe swift_ubidi_open() else { return flat }
     defer { unsafe swift_ubidi_close(bidi) }
     var status = U_ZERO_ERROR
     // 0xFE and 0xFF are ICU's "first strong character, else left to right" and "… right to left".
-    let base: UInt8 = rightToLeft ? 0xFF : 0xFE
+    let base: UInt8 = fixed ?? (rightToLeft ? 0xFF : 0xFE)
     return unsafe text.withUnsafeBufferPointer { buffer -> ([UInt8], UInt8) in
       unsafe swift_ubidi_setPara(
         bidi,
@@ -80,6 +90,8 @@ enum ICU {
 
   init?(locale: String) {
     var status = U_ZERO_ERROR
+    // Without it, ICU lets Japanese lines begin with ー and small kana.
+    let locale = locale + (locale.contains("@") ? ";" : "@") + "lb=strict"
     guard let handle = unsafe swift_ubrk_open(UBRK_LINE, locale, nil, 0, &status) else {
       return nil
     }
@@ -101,9 +113,16 @@ enum ICU {
       guard status.rawValue <= 0 else { return nil }
       var found: [Int] = []
       while case let next = unsafe swift_ubrk_next(handle), next >= 0 {
-        found.append(Int(next))
+        if !splitsHangulWord(text, at: Int(next)) { found.append(Int(next)) }
       }
       return found
     }
+  }
+
+  /// Korean words stay whole, as system labels keep them; ICU breaks between syllables.
+  private func splitsHangulWord(_ text: [UInt16], at position: Int) -> Bool {
+    let hangul: ClosedRange<UInt16> = 0xAC00...0xD7A3
+    return position > 0 && position < text.count && hangul.contains(text[position - 1])
+      && hangul.contains(text[position])
   }
 }

@@ -9,16 +9,28 @@ struct ShapedText: Sendable {
   /// Sums of advances up to each code unit, in points, in reading order; one more than code units.
   let offsets: [Double]
   private let items: [ShapeItem]
-  private let baseLevel: UInt8
+  private let hasTallLetters: Bool
+  /// The direction of the whole; odd runs right to left.
+  let baseLevel: UInt8
   private let cache: ShapeCache
 
-  init(_ text: StyledText, itemizer: Itemizer, rightToLeft: Bool) {
+  /// - Parameters:
+  ///   - text: One block or a part of it.
+  ///   - itemizer: Finds faces.
+  ///   - rightToLeft: The direction of text that has none.
+  ///   - baseLevel: The direction of the block that the text is a part of.
+  init(_ text: StyledText, itemizer: Itemizer, rightToLeft: Bool, baseLevel: UInt8? = nil) {
     self.text = text
     cache = itemizer.chooser.library.shapeCache
     characters = Self.characterBoundaries(of: text.units)
-    let (levels, base) = ICU.bidiLevels(of: text.units, rightToLeft: rightToLeft)
-    baseLevel = base
+    let (levels, base) = ICU.bidiLevels(
+      of: text.units,
+      rightToLeft: rightToLeft,
+      base: baseLevel
+    )
+    self.baseLevel = base
     items = itemizer.items(in: text, characters: characters, levels: levels)
+    hasTallLetters = items.contains { $0.face.reach != nil }
     var advances = [Double](repeating: 0, count: text.count + 1)
     for item in items {
       for glyph in Self.glyphs(of: item, in: item.range, text: text, cache: cache) {
@@ -32,6 +44,16 @@ struct ShapedText: Sendable {
   /// The sum of advances of a range.
   func width(of range: Range<Int>) -> Double {
     offsets[range.upperBound] - offsets[range.lowerBound]
+  }
+
+  /// What tall letters in a range need, in points; nothing where all are Latin or alike.
+  func reaches(in range: Range<Int>) -> [(span: Int32, reach: FontReach)] {
+    guard hasTallLetters else { return [] }
+    return items.compactMap { item in
+      guard let reach = item.face.reach, item.range.overlaps(range) else { return nil }
+      let size = item.emSize
+      return (item.span, FontReach(ascent: reach.ascent * size, descent: reach.descent * size))
+    }
   }
 
   /// Part of an item on one line, its glyphs in points, left to right.

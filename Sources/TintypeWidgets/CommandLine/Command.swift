@@ -5,6 +5,8 @@
 package enum Command: Sendable, Equatable {
   /// Draw pictures.
   case render(RenderOptions)
+  /// Say where every view of the pictures lies.
+  case explain(RenderOptions)
   /// Name what there is to draw.
   case list(ListOptions)
   /// Explain the grammar.

@@ -5,7 +5,7 @@
 ///
 /// A pure function of the arguments: no file is looked at.
 package enum CommandParser {
-  private static let commands = ["render", "list"]
+  private static let commands = ["render", "explain", "list"]
 
   /// The command that the arguments, without the program's name, ask for.
   package static func parse(_ arguments: [String]) throws(CommandLineError) -> Command {
@@ -17,6 +17,7 @@ package enum CommandParser {
     switch name {
     case "--version", "version": return .version
     case "render": return .render(try render(ArgumentReader(rest)))
+    case "explain": return .explain(try render(ArgumentReader(rest), explains: true))
     case "list": return .list(try list(ArgumentReader(rest)))
     default: throw .unknownCommand(name: name, known: commands)
     }
@@ -38,7 +39,12 @@ package enum CommandParser {
     return options
   }
 
-  private static func render(_ reader: ArgumentReader) throws(CommandLineError) -> RenderOptions {
+  private static func render(
+    _ reader: ArgumentReader,
+    explains: Bool = false
+  ) throws(CommandLineError) -> RenderOptions {
+    var flags = flags
+    if explains { flags["--overlay"] = \.overlay }
     var reader = reader
     var options = RenderOptions()
     while let item = reader.next() {

@@ -13,6 +13,7 @@ package enum HelpText {
       Draws widgets as PNG files.
 
       \(program) render\(files) [options]   draw pictures and print their paths
+      \(program) explain\(files) [options]  say where every view of the pictures lies
       \(program) list\(files) [--json]      name the widgets and their families
       \(program) --help | --version
 
@@ -37,6 +38,9 @@ package enum HelpText {
         --lenient           draw a box where an image is missing, and warn
         --json              print what was drawn as JSON
         -o FOLDER           where to put the pictures; the current folder if not given
+
+      Options of explain: those of render, and
+        --overlay           also draw the pictures with the views' frames over them
 
       Lists are written with commas. Exit status: 0 all drawn, 1 the widget's content fails,
       2 wrong usage, 3 input can't be read or compiled or output can't be written.

@@ -49,6 +49,8 @@ package struct RenderOptions: Sendable, Equatable {
   package var lenient = false
   /// Print JSON in place of paths.
   package var json = false
+  /// Draw the views' frames over the picture, for `explain`.
+  package var overlay = false
   /// The folder for pictures.
   package var output = "."
 

@@ -30,16 +30,9 @@ import TintypeGeometry
 
   /// Draws every picture that can be drawn; one that fails leaves no file.
   func run(on console: Console) throws -> ExitCode {
-    try FontFolder.addFonts(in: options.fonts)
-    let localization = try LocalizationStore(directories: assetFolders)
-    // Providers ask for translations outside of views.
-    ProcessLocalization.use(localization, locale: Locale(identifier: options.locale))
+    // Before the jobs: providers that make entries ask for translations.
+    let artist = try Self.artist(options)
     let jobs = try RenderPlan(options: options, widgets: widgets).jobs()
-    let artist = WidgetArtist(
-      options: options,
-      assets: try AssetStore(directories: assetFolders),
-      localization: localization
-    )
     let folder = try OutputFolder(options.output)
     var report = Report(console: console)
     // A few pictures at a time: bodies run on this thread, pixels are made on all.
@@ -52,12 +45,26 @@ import TintypeGeometry
     return report.code
   }
 
+  /// Reads fonts, translations and assets, for those who draw and for providers.
+  static func artist(_ options: RenderOptions) throws -> WidgetArtist {
+    try FontFolder.addFonts(in: options.fonts)
+    let folders = assetFolders(options)
+    let localization = try LocalizationStore(directories: folders)
+    // Providers ask for translations outside of views.
+    ProcessLocalization.use(localization, locale: Locale(identifier: options.locale))
+    return WidgetArtist(
+      options: options,
+      assets: try AssetStore(directories: folders),
+      localization: localization
+    )
+  }
+
   /// Without `--assets`, the resources that SwiftPM put beside the program.
-  private var assetFolders: [String] {
+  private static func assetFolders(_ options: RenderOptions) -> [String] {
     guard options.assets.isEmpty, let program = Bundle.main.executablePath else {
       return options.assets
     }
-    return Self.resourceFolders(besideProgram: program)
+    return resourceFolders(besideProgram: program)
   }
 
   /// The folders that hold a program's resources: `Package_Program.resources`.

@@ -28,6 +28,12 @@ import TintypeRaster
 
   /// Lays out the picture of a job.
   func sketch(_ job: RenderJob) throws -> Sketch {
+    let placed = try placed(job)
+    return Sketch(scene: placed.scene(), size: placed.size)
+  }
+
+  /// Fixes every frame of a job's picture.
+  func placed(_ job: RenderJob) throws -> PlacedScene {
     let size = try options.device.size(of: job.family)
     try checkCanvas(size)
     var area = RenderArea(size: size)
@@ -37,7 +43,7 @@ import TintypeRaster
     if job.widget.hasContentMargins { area.contentMargins = margins(of: job.family) }
     if !job.family.isAccessory { area.fallbackBackground = background(job.scheme) }
     let content = job.widget.source.content(job.entry.entry)
-    return Sketch(scene: area.scene(of: content, environment: environment(of: job)), size: size)
+    return area.placed(content, environment: environment(of: job))
   }
 
   /// Draws a sketch as the bytes of a PNG file.

@@ -33,6 +33,8 @@ import Foundation
         console.out("Tintype \(HelpText.version)")
       case .list(let options):
         try ListCommand(options: options, widgets: widgets).run(on: console)
+      case .explain(let options):
+        return try ExplainCommand(options: options, widgets: widgets).run(on: console)
       case .render(let options):
         return try RenderCommand(options: options, widgets: widgets).run(on: console)
       }

@@ -122,7 +122,9 @@ import Testing
     #expect(throws: LocalizationError.self) { try LocalizationStore(directories: [third.path]) }
   }
 
-  @Test(arguments: ["\"", "/*", "\"a\" = ", "\"a\" \"b\";", "\"\\U12\" = \"\\Ud83d\";", "=;", "\u{0}"])
+  @Test(arguments: [
+    "\"", "/*", "\"a\" = ", "\"a\" \"b\";", "\"\\U12\" = \"\\Ud83d\";", "=;", "\u{0}",
+  ])
   func survivesBrokenStrings(text: String) {
     _ = try? StringsFile.entries(in: Data(text.utf8), path: "x")
   }

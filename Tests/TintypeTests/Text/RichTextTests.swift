@@ -94,7 +94,9 @@ import TintypeText
   }
 
   @Test func reservesLines() {
-    func height(_ view: some View) -> Double { Inspect.scene(view, size: nil).displayList.size.height }
+    func height(_ view: some View) -> Double {
+      Inspect.scene(view, size: nil).displayList.size.height
+    }
     let one = height(Text("a"))
     #expect(height(Text("a").lineLimit(2, reservesSpace: true)) == height(Text("a\nb")))
     #expect(height(Text("a").lineLimit(3...)) == height(Text("a\nb\nc")))

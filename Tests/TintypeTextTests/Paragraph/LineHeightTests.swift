@@ -46,6 +46,12 @@ import TintypeGeometry
     #expect((layout("x").firstBaseline - 16.3333).magnitude < 0.001)
   }
 
+  @Test func lettersStandOnTheNearestPixel() {
+    let caption = layout("x", font: FontRequest(size: 12, lineHeight: 16))
+    #expect((caption.firstBaseline - 11.6667).magnitude < 0.001)
+    #expect((caption.lines[0].baseline - 11.3333).magnitude < 0.001)
+  }
+
   @Test func theLargestFontDecides() {
     var style = ParagraphStyle()
     style.scale = 3

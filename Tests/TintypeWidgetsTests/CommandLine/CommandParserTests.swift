@@ -26,6 +26,21 @@ import Tintype
     #expect(options.families == nil)
   }
 
+  @Test func readsFontsAndTypeSize() throws {
+    let command = try CommandParser.parse([
+      "render", "--fonts", "a", "--fonts=b", "--type-size", "accessibility3",
+    ])
+    guard case .render(let options) = command else {
+      Issue.record("no render")
+      return
+    }
+    #expect(options.fonts == ["a", "b"])
+    #expect(options.typeSize == .accessibility3)
+    #expect(throws: CommandLineError.self) {
+      try CommandParser.parse(["render", "--type-size", "huge"])
+    }
+  }
+
   @Test func readsTheWholeGrammar() throws {
     let options = try render(
       "A.swift",
@@ -102,8 +117,8 @@ import Tintype
     #expect(
       try message("render", "--device", "Nokia").hasPrefix("--device: unknown device \"Nokia\";")
     )
-    #expect(try message("paint") == "unknown command \"paint\"; known are render, list")
-    #expect(try message() == "no command given; known are render, list")
+    #expect(try message("paint") == "unknown command \"paint\"; known are render, explain, list")
+    #expect(try message() == "no command given; known are render, explain, list")
     #expect(
       try message("render", "--familiy", "small")
         == "unknown option --familiy; did you mean --family?"

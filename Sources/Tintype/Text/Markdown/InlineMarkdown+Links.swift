@@ -88,8 +88,11 @@ extension InlineMarkdown {
     if let end = characters[position..<limit].firstIndex(of: ">") {
       let address = String(characters[(position + 1)..<end])
       let isPlain = !address.contains { $0.isWhitespace || $0 == "<" }
-      let scheme = address.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
-      let hasScheme = (2...32).contains(scheme.count) && address.dropFirst(scheme.count).first == ":"
+      let scheme = address.prefix {
+        $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0))
+      }
+      let hasScheme =
+        (2...32).contains(scheme.count) && address.dropFirst(scheme.count).first == ":"
       let isMail = address.contains("@") && !address.hasPrefix("@") && !address.hasSuffix("@")
       if isPlain, hasScheme || isMail {
         let link = hasScheme ? address : "mailto:\(address)"
@@ -127,6 +130,8 @@ extension InlineMarkdown {
     let digits = name.dropFirst()
     let isHexadecimal = digits.hasPrefix("x") || digits.hasPrefix("X")
     let number = isHexadecimal ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
-    return number.flatMap(Unicode.Scalar.init).map { String(Character($0 == "\0" ? "\u{FFFD}" : $0)) }
+    return number.flatMap(Unicode.Scalar.init).map {
+      String(Character($0 == "\0" ? "\u{FFFD}" : $0))
+    }
   }
 }

@@ -1,2 +1,0 @@
-// Copyright 2026 the Tintype authors
-// SPDX-License-Identifier: MIT
