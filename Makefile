@@ -3,7 +3,7 @@
 OUT = out
 RECORD = never
 
-.PHONY: render test lint format bench bench-peers fidelity fuzz clean dependencies
+.PHONY: fidelity render test lint format bench bench-peers fuzz clean dependencies
 
 # Renders the examples to PNG files and prints their paths.
 render: dependencies

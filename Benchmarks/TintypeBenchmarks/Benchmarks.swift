@@ -8,20 +8,15 @@ import TintypeRaster
 
 /// Times the steps from a view to a PNG file, each apart, with everything warm.
 ///
-/// `all` is what runs without a word; `text` and `layout` time those modules alone; `memory` fails
-/// when memory grows from render to render; `warm` takes part in `Benchmarks/peers/compare.py`;
-/// `cold SIZE FILE` writes one picture. Something changes in every round, so that no step can reuse
-/// the last picture.
+/// usage: TintypeBenchmarks [--photo FILE] [all | text | layout | memory | warm small|medium RENDERS]
+///
+/// `memory` fails when memory grows from render to render. `warm` takes part in
+/// `Benchmarks/peers/compare.py`; `cold SIZE FILE` writes one picture. Something changes in every round, so that no step can reuse the
+/// last picture.
 @main
 @MainActor struct Benchmarks {
   static let rounds = 300
   static let warmUpRounds = 20
-
-  private static let usage = """
-    usage: TintypeBenchmarks [--photo FILE] [all | text | layout | memory]
-           TintypeBenchmarks [--photo FILE] warm small|medium RENDERS
-           TintypeBenchmarks [--photo FILE] cold small|medium FILE
-    """
 
   static func main() async throws {
     var words = Array(CommandLine.arguments.dropFirst())
@@ -51,7 +46,7 @@ import TintypeRaster
     case "warm" where words.count == 3:
       let item = words[1] == "small" ? cases[0] : cases[1]
       print(try compared(item, renders: Int(words[2]) ?? rounds))
-    default: print(usage)
+    default: print("usage: TintypeBenchmarks [--photo FILE] [all | memory | warm SIZE RENDERS]")
     }
   }
 
