@@ -16,16 +16,28 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 /// The background that a widget's content asks for.
 ///
 /// The content meets it anywhere inside; whoever draws the widget lays it behind everything.
-@MainActor package final class ContainerBackgroundCollector {
-  private(set) var backgrounds: [@MainActor (ResolveContext) -> LayoutNode] = []
+@MainActor final class ContainerBackgroundCollector {
+  /// A background and the nodes of the content that asked for it.
+  struct Wish {
+    let nodes: [Int]
+    /// Makes the background's node in the tree of a context.
+    let background: @MainActor (ResolveContext) -> LayoutNode
+  }
 
-  package init() {}
+  private(set) var wishes: [Wish] = []
 
-  /// Whether the content asked for a background.
-  package var isEmpty: Bool { backgrounds.isEmpty }
+  func add(_ wish: Wish) { wishes.append(wish) }
 
-  func add(_ background: @escaping @MainActor (ResolveContext) -> LayoutNode) {
-    backgrounds.append(background)
+  /// The wishes of content that was placed, which some alternatives of it are not.
+  func wishes(placedIn root: PlacedNode) -> [Wish] {
+    if wishes.isEmpty { return [] }
+    var open = Set(wishes.flatMap(\.nodes))
+    func visit(_ node: PlacedNode) {
+      open.remove(node.id)
+      if !open.isEmpty { node.children.forEach(visit) }
+    }
+    visit(root)
+    return wishes.filter { $0.nodes.contains { !open.contains($0) } }
   }
 }
 
@@ -35,7 +47,7 @@ private enum ContainerBackgroundCollectorKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// Takes the background of a widget's content; `nil` outside of widgets, where it isn't drawn.
-  package var containerBackgroundCollector: ContainerBackgroundCollector? {
+  var containerBackgroundCollector: ContainerBackgroundCollector? {
     get { self[ContainerBackgroundCollectorKey.self] }
     set { self[ContainerBackgroundCollectorKey.self] = newValue }
   }
@@ -52,12 +64,16 @@ extension ContainerBackgroundModifier: PrimitiveModifier {
     of content: (ResolveContext) -> [LayoutNode],
     in context: ResolveContext
   ) -> [LayoutNode] {
+    let nodes = content(context)
     if container == .widget, let collector = context.environment.containerBackgroundCollector {
       // Without the collector, which would otherwise keep itself alive through this closure.
       let inner = context.inside(stackAxis: nil).with { $0.containerBackgroundCollector = nil }
-      collector.add { _ in background.resolveAsOne(in: inner, alignment: alignment) }
+      let wish = ContainerBackgroundCollector.Wish(nodes: nodes.map(\.id)) { target in
+        background.resolveAsOne(in: inner.moved(to: target), alignment: alignment)
+      }
+      collector.add(wish)
     }
-    return content(context)
+    return nodes
   }
 }
 

@@ -27,22 +27,25 @@ extension RenderArea {
     _ view: Content,
     environment: EnvironmentValues
   ) -> ResolvedScene {
-    DeepStack.run { resolve(view, environment: environment, states: StateMemory()) }
+    DeepStack.run { resolve(view, environment: environment, states: StateMemory(), wishes: nil) }
   }
 
   private func resolve<Content: View>(
     _ view: Content,
     environment: EnvironmentValues,
-    states: StateMemory
+    states: StateMemory,
+    wishes: [ContainerBackgroundCollector.Wish]?
   ) -> ResolvedScene {
     let tree = ResolvedTree(states: states)
     let collector = ContainerBackgroundCollector()
     var environment = environment
     environment.containerBackgroundCollector = fallbackBackground == nil ? nil : collector
     let context = ResolveContext(environment: environment, tree: tree)
-    let root = rootNode(of: view, collector, in: context)
+    let content = view.resolve(in: context)
+    let wishes = wishes ?? collector.wishes
+    let root = rootNode(of: content, wishes, in: context)
     context.container.size = size.map { area in
-      guard !collector.isEmpty else { return area }
+      guard !wishes.isEmpty else { return area }
       let margins = contentMargins.logical
       return Size(
         width: max(0, area.width - margins.horizontal),
@@ -53,7 +56,8 @@ extension RenderArea {
       root: root,
       size: size,
       scale: environment.displayScale,
-      hasContainerBackground: !collector.isEmpty,
+      collector: collector,
+      wishes: wishes,
       tree: tree
     )
   }
@@ -86,30 +90,40 @@ extension RenderArea {
     environment: EnvironmentValues
   ) -> PlacedScene {
     var states = StateMemory()
+    var wishes: [ContainerBackgroundCollector.Wish]?
     for _ in 1..<Self.maximumPasses {
-      let placed = resolve(view, environment: environment, states: states).placed()
+      let placed = resolve(view, environment: environment, states: states, wishes: wishes).placed()
+      // Content that only exists once frames are known asks late for its background, and an
+      // alternative that isn't shown asks in vain.
+      if wishes == nil, let shown = placed.changedWishes {
+        wishes = shown
+        states = states.next()
+        continue
+      }
       let count = StateMemory.changeCount
       placed.notifyObservers()
       if StateMemory.changeCount == count { return placed }
       states = states.next()
     }
-    return resolve(view, environment: environment, states: states).placed()
+    return resolve(view, environment: environment, states: states, wishes: wishes).placed()
   }
 
-  private func rootNode<Content: View>(
-    of view: Content,
-    _ collector: ContainerBackgroundCollector,
+  private func rootNode(
+    of content: [LayoutNode],
+    _ wishes: [ContainerBackgroundCollector.Wish],
     in context: ResolveContext
   ) -> LayoutNode {
-    var content = stacked(view.resolve(in: context), in: context)
+    var content = stacked(content, in: context)
     guard let size else { return outlined(content, in: context) }
-    if !collector.isEmpty {
+    if !wishes.isEmpty {
       content = context.named(.function("content margins")).node(
         PaddingRule(insets: contentMargins.logical),
         children: [content]
       )
     }
-    var layers = backgrounds(collector, in: context)
+    // A widget is never see-through: what its own background leaves open shows the system's.
+    var layers = fallbackBackground?.resolve(in: context) ?? []
+    layers += wishes.map { $0.background(context) }
     layers.append(content)
     let frames = layers.map { layer in
       context.named(.function("layer")).node(
@@ -126,15 +140,6 @@ extension RenderArea {
       children: frames
     )
     return outlined(all, in: context)
-  }
-
-  private func backgrounds(
-    _ collector: ContainerBackgroundCollector,
-    in context: ResolveContext
-  ) -> [LayoutNode] {
-    // A widget is never see-through: what its own background leaves open shows the system's.
-    let system = fallbackBackground?.resolve(in: context) ?? []
-    return system + collector.backgrounds.map { $0(context) }
   }
 
   /// Several views at the root stand below each other.

@@ -10,7 +10,10 @@ package import TintypeLayout
   /// Points; `nil` takes the root's ideal size.
   let size: Size?
   let scale: Double
-  let hasContainerBackground: Bool
+  /// Collects what the content asks for, also while it is placed.
+  let collector: ContainerBackgroundCollector
+  /// The backgrounds that are drawn.
+  let wishes: [ContainerBackgroundCollector.Wish]
   let tree: ResolvedTree
 
   /// Fixes every frame.
@@ -42,6 +45,12 @@ package import TintypeLayout
     self.root = root
   }
 
+  /// The backgrounds to draw, where they are others than those that were drawn.
+  var changedWishes: [ContainerBackgroundCollector.Wish]? {
+    let shown = resolved.collector.wishes(placedIn: root)
+    return shown.count == resolved.wishes.count ? nil : shown
+  }
+
   /// Runs the user's actions that hear about the layout.
   func notifyObservers() { resolved.tree.notifyObservers() }
 
@@ -66,7 +75,7 @@ package import TintypeLayout
       displayList: DisplayList(size: size, scale: resolved.scale, items: builder.items),
       root: root,
       problems: tree.problems,
-      hasContainerBackground: resolved.hasContainerBackground
+      hasContainerBackground: !resolved.wishes.isEmpty
     )
   }
 }

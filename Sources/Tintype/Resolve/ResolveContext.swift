@@ -11,7 +11,7 @@ import TintypeLayout
   /// The direction of the stack around the view; `nil` outside of stacks.
   var stackAxis: TintypeGeometry.Axis?
   /// The tree that is being made.
-  let tree: ResolvedTree
+  private(set) var tree: ResolvedTree
   /// The user's views around, for messages and for the layout dump.
   private(set) var views: ViewPath?
   /// What the next node comes from.
@@ -21,7 +21,7 @@ import TintypeLayout
   /// Named coordinate spaces around.
   var spaces = NamedSpaces()
   /// The container that relative frames refer to.
-  let container: ContainerSize
+  private(set) var container: ContainerSize
   /// Whether headings of sections take a whole line.
   var isInLazyGrid = false
   /// Margins that views inside may run into.
@@ -51,6 +51,15 @@ import TintypeLayout
     var result = self
     result.stackAxis = stackAxis
     result.isInLazyGrid = false
+    return result
+  }
+
+  /// The same surroundings in the tree of another context.
+  func moved(to other: ResolveContext) -> ResolveContext {
+    var result = self
+    result.tree = other.tree
+    result.container = other.container
+    result.preferences = other.preferences
     return result
   }
 
