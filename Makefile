@@ -3,7 +3,7 @@
 OUT = out
 RECORD = never
 
-.PHONY: fidelity render test lint format bench clean dependencies
+.PHONY: fidelity render test lint format bench bench-peers fuzz clean dependencies
 
 # Renders the examples to PNG files and prints their paths.
 render: dependencies
@@ -25,6 +25,28 @@ format:
 # Times the stages of the pipeline.
 bench: dependencies
 	swift run -c release TintypeBenchmarks
+	swift run -c release TintypeBenchmarks memory
+
+PEERS = .build/peers
+PHOTO = Benchmarks/peers/assets/photo.png
+
+# Times other programs on the same picture, and ours beside them.
+bench-peers: dependencies
+	.ci/install-peers $(PEERS)
+	swift build -c release --product TintypeBenchmarks
+	ours="tintype=$$(swift build -c release --show-bin-path)/TintypeBenchmarks --photo $(PHOTO)"; \
+	  $(PEERS)/bin/python Benchmarks/peers/check.py "$$ours" && \
+	  $(PEERS)/bin/python Benchmarks/peers/compare.py 3 50 "$$ours"
+
+# How long `fuzz` runs, and the images it starts from.
+FUZZ_SECONDS = 600
+CORPUS = Benchmarks/Fuzz/corpus/*
+
+# Damages images at random and reads them, under the address sanitizer.
+fuzz: dependencies
+	swift build -c release --sanitize=address -Xcc -fsanitize=address --product TintypeFuzz \
+	  --scratch-path .build/fuzz
+	.build/fuzz/release/TintypeFuzz decode $(FUZZ_SECONDS) 1 $(CORPUS)
 
 # Draws the views of the reference pictures; where Apple's lie beside the checkout, compares.
 fidelity: dependencies

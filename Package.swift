@@ -48,7 +48,18 @@ let package = Package(
     .systemLibrary(
       name: "CLibTurboJPEG", pkgConfig: "libturbojpeg",
       providers: [.apt(["libturbojpeg0-dev"])]),
-    .target(name: "CImageCodecs", dependencies: ["CLibPNG", "CLibTurboJPEG"]),
+    .systemLibrary(
+      name: "CLibWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
+    .systemLibrary(name: "CLibGIF", providers: [.apt(["libgif-dev"])]),
+    .systemLibrary(
+      name: "CLittleCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"])]),
+    .target(
+      name: "CImageCodecs",
+      dependencies: ["CLibPNG", "CLibTurboJPEG", "CLibWebP", "CLibGIF", "CLittleCMS"],
+      linkerSettings: [
+        .linkedLibrary("webp"), .linkedLibrary("webpdemux"), .linkedLibrary("gif"),
+        .linkedLibrary("lcms2"),
+      ]),
     .target(name: "CFonts"),
     .target(name: "CDeepStack"),
 
@@ -97,6 +108,10 @@ let package = Package(
       name: "TintypeBenchmarks",
       dependencies: ["SwiftUI", "Tintype", "TintypeGeometry", "TintypeRaster"],
       path: "Benchmarks/TintypeBenchmarks", swiftSettings: strict),
+    .executableTarget(
+      name: "TintypeFuzz", dependencies: ["TintypeRaster"], path: "Benchmarks/Fuzz",
+      exclude: ["corpus"],
+      swiftSettings: strict),
 
     // Views that Apple's SwiftUI has drawn, for tests and for comparing pictures.
     .target(

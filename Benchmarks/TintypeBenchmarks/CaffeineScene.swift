@@ -58,13 +58,14 @@ struct CaffeineScene: View {
           )
         )
       }
-      Spacer(minLength: 0)
       VStack(alignment: .leading, spacing: 2) {
         Text("Iced Americano").font(.system(size: 15, weight: .semibold))
           .foregroundStyle(Self.drink)
         Text("2 hrs, 15 min ago").font(.system(size: 12)).foregroundStyle(.secondary)
       }
       .padding(.leading, 8)
+      .padding(.top, 14)
+      Spacer(minLength: 0)
     }
   }
 }

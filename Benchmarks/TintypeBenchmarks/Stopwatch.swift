@@ -21,7 +21,10 @@ final class Stopwatch {
     return (Self.milliseconds(sorted[sorted.count / 2]), Self.milliseconds(first))
   }
 
-  private static func milliseconds(_ duration: Duration) -> Double {
+  /// Milliseconds of the slowest round.
+  var maximum: Double { samples.max().map(Self.milliseconds) ?? 0 }
+
+  static func milliseconds(_ duration: Duration) -> Double {
     let parts = duration.components
     return Double(parts.seconds) * 1e3 + Double(parts.attoseconds) / 1e15
   }

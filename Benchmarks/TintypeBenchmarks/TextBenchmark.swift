@@ -8,7 +8,7 @@ import TintypeGeometry
 
 /// Times what the caffeine widget's four texts cost: the widget against the same without texts.
 @MainActor enum TextBenchmark {
-  private static let rounds = 40000
+  private static let rounds = 4000
 
   static func run(_ environment: EnvironmentValues) {
     let known = microseconds(environment) { _ in TextsScene(milligrams: 198, hasTexts: true) }

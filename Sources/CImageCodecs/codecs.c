@@ -87,6 +87,7 @@ int tt_png_info(const uint8_t *bytes, size_t count, tt_image_info *result, char 
   const uint64_t bits = (uint64_t)png_get_channels(png, info) * png_get_bit_depth(png, info);
   result->inflated_bytes = (result->width * bits + 7) / 8 * result->height;
   result->is_cmyk = 0;
+  result->is_animated = 0;
   png_destroy_read_struct(&png, &info, NULL);
   return 0;
 }
@@ -128,6 +129,34 @@ int tt_png_decode(
   return 0;
 }
 
+uint8_t *tt_png_profile(const uint8_t *bytes, size_t count, size_t *profile_count) {
+  char message[TT_MESSAGE_SIZE];
+  png_failure failure = {.message = message};
+  png_input input = {.bytes = bytes, .count = count};
+  png_infop info = NULL;
+  png_structp png = new_reader(&failure, &input, &info);
+  if (png == NULL) return NULL;
+  if (setjmp(failure.escape) != 0) {
+    png_destroy_read_struct(&png, &info, NULL);
+    return NULL;
+  }
+  png_set_keep_unknown_chunks(
+    png, PNG_HANDLE_CHUNK_AS_DEFAULT, (png_const_bytep) "iCCP\0" "cHRM\0" "gAMA\0" "sRGB", 4);
+  png_read_info(png, info);
+  png_charp name;
+  int method;
+  png_bytep profile;
+  png_uint_32 length;
+  uint8_t *copy = NULL;
+  if (png_get_iCCP(png, info, &name, &method, &profile, &length) != 0 && length > 0) {
+    copy = malloc(length);
+    if (copy != NULL) memcpy(copy, profile, length);
+    *profile_count = length;
+  }
+  png_destroy_read_struct(&png, &info, NULL);
+  return copy;
+}
+
 typedef struct {
   uint8_t *bytes;
   size_t count;
@@ -152,11 +181,12 @@ static void flush_png(png_structp png) { (void)png; }
 // The settings are part of the result: the same picture must always give the same bytes.
 static void encode_rows(
   png_structp png, png_infop info, const uint8_t *pixels, uint32_t width, uint32_t height,
-  int channels, uint32_t pixels_per_metre) {
+  int channels, uint32_t pixels_per_metre, int is_filtered) {
   png_set_user_limits(png, 0x7fffffff, 0x7fffffff);
-  png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_UP);
-  png_set_compression_level(png, 2);
-  png_set_compression_strategy(png, 0);
+  png_set_filter(
+    png, PNG_FILTER_TYPE_BASE, is_filtered ? PNG_ALL_FILTERS : PNG_FILTER_NONE);
+  png_set_compression_level(png, 9);
+  png_set_compression_strategy(png, is_filtered ? 1 : 0);
   png_set_compression_mem_level(png, 9);
   png_set_compression_buffer_size(png, 1 << 16);
   png_set_IHDR(
@@ -170,9 +200,9 @@ static void encode_rows(
   png_write_end(png, info);
 }
 
-uint8_t *tt_png_encode(
+uint8_t *tt_png_encode_best(
   const uint8_t *pixels, uint32_t width, uint32_t height, int channels,
-  uint32_t pixels_per_metre, size_t *count, char *message) {
+  uint32_t pixels_per_metre, int is_filtered, size_t *count, char *message) {
   png_failure failure = {.message = message};
   set_message(message, "out of memory");
   // On the heap, so that longjmp can't leave stale copies of its fields in registers.
@@ -193,7 +223,7 @@ uint8_t *tt_png_encode(
     return NULL;
   }
   png_set_write_fn(png, output, write_png, flush_png);
-  encode_rows(png, info, pixels, width, height, channels, pixels_per_metre);
+  encode_rows(png, info, pixels, width, height, channels, pixels_per_metre, is_filtered);
   png_destroy_write_struct(&png, &info);
   uint8_t *bytes = output->bytes;
   *count = output->count;
@@ -210,15 +240,16 @@ int tt_jpeg_info(const uint8_t *bytes, size_t count, tt_image_info *info, char *
     return -1;
   }
   int width = 0, height = 0, sampling = 0, space = 0;
+  const int code = tjDecompressHeader3(jpeg, bytes, count, &width, &height, &sampling, &space);
   const int failed =
-    tjDecompressHeader3(jpeg, bytes, count, &width, &height, &sampling, &space) != 0 ||
-    width <= 0 || height <= 0;
+    (code != 0 && tjGetErrorCode(jpeg) != TJERR_WARNING) || width <= 0 || height <= 0;
   if (failed) {
     set_message(message, tjGetErrorStr2(jpeg));
   } else {
     info->width = (uint32_t)width;
     info->height = (uint32_t)height;
     info->inflated_bytes = 0;
+    info->is_animated = 0;
     info->is_cmyk = space == TJCS_CMYK || space == TJCS_YCCK;
   }
   tjDestroy(jpeg);
@@ -234,10 +265,14 @@ int tt_jpeg_decode(
   }
   // Slow DCT and exact upsampling give the same pixels with and without vector units. The limit on
   // scans bounds the time that a small progressive file can take.
-  const int flags = TJFLAG_ACCURATEDCT | TJFLAG_LIMITSCANS | TJFLAG_STOPONWARNING;
-  const int failed = tjDecompress2(
+  const int flags = TJFLAG_ACCURATEDCT | TJFLAG_LIMITSCANS;
+  int failed = tjDecompress2(
     jpeg, bytes, count, pixels, (int)info->width, 0, (int)info->height,
     info->is_cmyk ? TJPF_CMYK : TJPF_RGBA, flags) != 0;
+  // Warnings leave a whole picture, except when part of it is missing.
+  if (failed && tjGetErrorCode(jpeg) == TJERR_WARNING &&
+      strstr(tjGetErrorStr2(jpeg), "remature end") == NULL)
+    failed = 0;
   if (failed) set_message(message, tjGetErrorStr2(jpeg));
   tjDestroy(jpeg);
   return failed ? -1 : 0;

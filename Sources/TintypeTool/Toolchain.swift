@@ -47,8 +47,10 @@ struct Toolchain {
   ///
   /// The compiler wants to find them, but nothing of theirs shows in what a widget can call; empty
   /// ones do, and no C header needs to be installed.
-  static let moduleMap = ["CDeepStack", "CFonts", "CHarfBuzz", "CImageCodecs", "CLibPNG", "CLibTurboJPEG"]
-    .map { "module \($0) {}\n" }.joined()
+  static let moduleMap = [
+    "CDeepStack", "CFonts", "CHarfBuzz", "CImageCodecs", "CLibPNG", "CLibTurboJPEG",
+  ]
+  .map { "module \($0) {}\n" }.joined()
 
   /// The arguments that compile and link sources into a program.
   func arguments(sources: [String], moduleMap: String, program: String) -> [String] {

@@ -1,8 +1,8 @@
 // Copyright 2026 the Tintype authors
 // SPDX-License-Identifier: MIT
 //
-// The parts of libpng and libturbojpeg that Swift can't call or shouldn't see: libpng reports errors
-// by longjmp, which must not cross Swift frames. No function here keeps memory after it returns,
+// The parts of libpng, libturbojpeg, libwebp, giflib and Little CMS that Swift can't call or shouldn't
+// see: libpng reports errors by longjmp, which must not cross Swift frames. No function here keeps memory after it returns,
 // except where a matching free function is named.
 #pragma once
 #include <stddef.h>
@@ -18,6 +18,8 @@ typedef struct {
   uint64_t inflated_bytes;
   /// JPEG: whether the colours are CMYK or YCCK.
   int is_cmyk;
+  /// WebP: whether there are several frames.
+  int is_animated;
 } tt_image_info;
 
 /// Reads the head of a PNG. Returns 0, or -1 with a message.
@@ -29,11 +31,11 @@ int tt_png_decode(
   const uint8_t *bytes, size_t count, uint32_t width, uint32_t height, uint8_t *pixels,
   char *message);
 
-/// Encodes rows of straight RGBA8 (channels 4) or RGB8 (channels 3). Returns bytes to be given to
-/// tt_free, or NULL with a message.
-uint8_t *tt_png_encode(
+/// Encodes rows of straight RGBA8 (channels 4) or RGB8 (channels 3) as small as libpng can, with all
+/// filters or with none. Returns bytes to be given to tt_free, or NULL with a message.
+uint8_t *tt_png_encode_best(
   const uint8_t *pixels, uint32_t width, uint32_t height, int channels,
-  uint32_t pixels_per_metre, size_t *count, char *message);
+  uint32_t pixels_per_metre, int is_filtered, size_t *count, char *message);
 
 /// Reads the head of a JPEG. Returns 0, or -1 with a message.
 int tt_jpeg_info(const uint8_t *bytes, size_t count, tt_image_info *info, char *message);
@@ -48,5 +50,28 @@ int tt_jpeg_decode(
 uint8_t *tt_jpeg_encode(
   const uint8_t *pixels, uint32_t width, uint32_t height, int quality, size_t *count,
   char *message);
+
+/// The colour profile of a PNG. Returns bytes to be given to tt_free, or NULL when it has none that
+/// can be read.
+uint8_t *tt_png_profile(const uint8_t *bytes, size_t count, size_t *profile_count);
+
+/// Reads the head of a WebP. Returns 0, or -1 with a message.
+int tt_webp_info(const uint8_t *bytes, size_t count, tt_image_info *info, char *message);
+
+/// Decodes the first frame of a WebP as straight RGBA8. Returns 0, or -1 with a message.
+int tt_webp_decode(
+  const uint8_t *bytes, size_t count, const tt_image_info *info, uint8_t *pixels, char *message);
+
+/// Reads a GIF up to its first picture. Returns 0, or -1 with a message.
+int tt_gif_info(const uint8_t *bytes, size_t count, tt_image_info *info, char *message);
+
+/// Decodes the first picture of a GIF as straight RGBA8. Returns 0, or -1 with a message.
+int tt_gif_decode(
+  const uint8_t *bytes, size_t count, const tt_image_info *info, uint8_t *pixels, char *message);
+
+/// Converts pixels in place by a colour profile: straight RGBA8, or CMYK as JPEG files hold it, which
+/// becomes RGBA8. Returns whether the profile could be used; when not, the pixels are as they were.
+int tt_icc_to_srgb(
+  const uint8_t *profile, size_t profile_count, int is_cmyk, uint8_t *pixels, size_t count);
 
 void tt_free(uint8_t *bytes);

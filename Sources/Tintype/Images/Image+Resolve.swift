@@ -68,6 +68,11 @@ extension Image: PrimitiveView {
     }
   }
 
+  /// The picture and its size in points; `nil`, with a problem reported, when there is none.
+  @MainActor func picture(in context: ResolveContext) -> (image: DecodedImage, size: Size)? {
+    find(in: context).map { ($0.image, $0.size) }
+  }
+
   private struct Found {
     let image: DecodedImage
     let size: Size

@@ -53,7 +53,8 @@ extension ContainerBackgroundModifier: PrimitiveModifier {
     in context: ResolveContext
   ) -> [LayoutNode] {
     if container == .widget, let collector = context.environment.containerBackgroundCollector {
-      let inner = context.inside(stackAxis: nil)
+      // Without the collector, which would otherwise keep itself alive through this closure.
+      let inner = context.inside(stackAxis: nil).with { $0.containerBackgroundCollector = nil }
       collector.add { _ in background.resolveAsOne(in: inner, alignment: alignment) }
     }
     return content(context)

@@ -19,11 +19,14 @@ extension DisplayListBuilder {
       width: node.proposal.width,
       height: node.proposal.height
     )
-    for line in layout.lines {
-      if content.isHidden {
-        addBar(for: line, content, frame: frame, surroundings)
-      } else {
-        add(line, content, frame: frame, surroundings)
+    let shadows = content.inks.first?.paint.shadows ?? []
+    addShadowed(shadows, frame: frame, surroundings) { builder, surroundings in
+      for line in layout.lines {
+        if content.isHidden {
+          builder.addBar(for: line, content, frame: frame, surroundings)
+        } else {
+          builder.add(line, content, frame: frame, surroundings)
+        }
       }
     }
   }
@@ -167,7 +170,7 @@ extension DisplayListBuilder {
   /// A rounded bar from the baseline up to the height of capitals, as long as the line.
   ///
   /// **Source:** facts `measured.md`, redacted placeholder.
-  private mutating func addBar(
+  fileprivate mutating func addBar(
     for line: TintypeText.TextLine,
     _ content: TextContent,
     frame: Rect,

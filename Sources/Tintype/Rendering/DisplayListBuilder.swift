@@ -55,7 +55,14 @@ struct DisplayListBuilder {
   ) {
     guard !frame.isEmpty else { return }
     let outline = shape.source.outline(in: frame, container: surroundings.container)
-    fill(outline, rule: shape.rule, shader: shape.paint.shader(in: frame), surroundings)
+    addShadowed(shape.paint.shadows, frame: frame, surroundings) { builder, surroundings in
+      builder.fill(
+        outline,
+        rule: shape.rule,
+        shader: shape.paint.shader(in: frame),
+        surroundings
+      )
+    }
   }
 
   /// Fills an outline in layout coordinates.
@@ -155,6 +162,7 @@ struct DisplayListBuilder {
       items.append(.pushClip(outline, .winding))
       addLayer(effects, bounds: outline.controlBox, node, surroundings)
       items.append(.popClip)
+    case .filter(let filter): addLayer(LayerEffects(filters: [filter]), node, surroundings)
     case .blend(let blend): addLayer(LayerEffects(blend: blend), node, surroundings)
     case .group: addLayer(LayerEffects(), node, surroundings)
     case .maskedByLastChild:

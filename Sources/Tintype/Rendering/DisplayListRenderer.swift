@@ -18,14 +18,26 @@ package struct DisplayListRenderer: Sendable {
 
   /// The picture, on a transparent ground.
   package func render(_ list: DisplayList) throws(RasterError) -> Pixmap {
-    let painter = try Painter(
-      width: Self.pixels(list.size.width, list.scale),
-      height: Self.pixels(list.size.height, list.scale),
-      glyphCache: glyphCache
-    )
     let toPixels = AffineTransform(scaleX: list.scale, y: list.scale)
-    for item in list.items { try draw(item, on: painter, toPixels) }
-    return painter.finish()
+    let width = Self.pixels(list.size.width, list.scale)
+    let height = Self.pixels(list.size.height, list.scale)
+    let canvas = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
+    let frame = list.frame
+    let ground = list.ground(of: frame.content, covering: canvas, toPixels)
+    let layers = LayerBounds(of: list)
+    return try Painter.picture(
+      width: width,
+      height: height,
+      background: ground.color,
+      glyphCache: glyphCache
+    ) { painter throws(RasterError) in
+      for index in ground.rest {
+        try draw(list.items[index], on: painter, toPixels, bounds: layers.bounds[index])
+      }
+      if let (path, rule) = frame.outline {
+        try painter.cut(path.applying(toPixels), rule: rule)
+      }
+    }
   }
 
   /// A length in whole pixels.
@@ -39,7 +51,8 @@ package struct DisplayListRenderer: Sendable {
   private func draw(
     _ item: DisplayList.Item,
     on painter: Painter,
-    _ toPixels: AffineTransform
+    _ toPixels: AffineTransform,
+    bounds: Rect?
   ) throws(RasterError) {
     switch item {
     case .fill(let path, let rule, let shader):
@@ -62,10 +75,10 @@ package struct DisplayListRenderer: Sendable {
     case .pushClip(let path, let rule): try painter.pushClip(path.applying(toPixels), rule: rule)
     case .pushClipRect(let rect): try painter.pushClip(toPixels.boundingBox(of: rect))
     case .popClip: painter.popClip()
-    case .pushLayer(let effects, let bounds):
+    case .pushLayer(let effects, let own):
       try painter.pushLayer(
         effects.scaled(by: toPixels.a),
-        bounds: bounds.map { toPixels.boundingBox(of: $0) }
+        bounds: own.map { toPixels.boundingBox(of: $0) } ?? bounds
       )
     case .beginMask: try painter.beginMask()
     case .popLayer: try painter.popLayer()
@@ -107,7 +120,7 @@ package struct DisplayListRenderer: Sendable {
 
 extension LayerEffects {
   /// The same effects with lengths in pixels.
-  fileprivate func scaled(by scale: Double) -> LayerEffects {
+  func scaled(by scale: Double) -> LayerEffects {
     var result = self
     result.filters = filters.map { filter in
       switch filter {

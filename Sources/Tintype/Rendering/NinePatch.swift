@@ -76,8 +76,19 @@ enum NinePatch {
 }
 
 extension DecodedImage {
+  /// The picture with its opacity multiplied.
+  func faded(by factor: Double) -> DecodedImage {
+    if factor >= 1 { return self }
+    var faded = pixmap
+    let share = UInt32(max(0, factor) * 255 + 0.5)
+    for i in faded.pixels.indices {
+      faded.pixels[i] = UInt8((UInt32(faded.pixels[i]) * share + 127) / 255)
+    }
+    return DecodedImage(pixmap: faded)
+  }
+
   /// A part of the picture; `nil` when it is empty.
-  fileprivate func cropped(x: Range<Int>, y: Range<Int>) -> DecodedImage? {
+  func cropped(x: Range<Int>, y: Range<Int>) -> DecodedImage? {
     guard !x.isEmpty, !y.isEmpty, var part = try? Pixmap(width: x.count, height: y.count) else {
       return nil
     }

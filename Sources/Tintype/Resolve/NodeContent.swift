@@ -43,6 +43,7 @@ package enum GroupEffect: Sendable {
   case shadow(color: SRGBColor, radius: Double, offset: Point)
   case blur(radius: Double, opaque: Bool)
   case blend(TintypeRaster.BlendMode)
+  case filter(Filter)
   /// Drawn apart, then laid over what is behind.
   case group
   /// The last child's opacity decides what is seen of the others.

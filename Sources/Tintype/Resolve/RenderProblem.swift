@@ -17,6 +17,8 @@ public enum RenderProblem: Error, Hashable, Sendable, CustomStringConvertible {
   case missingGlyph(Unicode.Scalar)
   /// A view was given a length that is no number, or an infinite or negative one.
   case invalidLength(view: String, value: Double)
+  /// Something that can't be drawn here at all.
+  case unsupported(feature: String)
 
   /// One sentence that names the fault and what would be right.
   public var description: String {
@@ -40,6 +42,8 @@ public enum RenderProblem: Error, Hashable, Sendable, CustomStringConvertible {
     case .invalidLength(let view, let value):
       "\(view) got the length \(value); it must be finite"
         + (value.isFinite ? " and not negative" : "")
+    case .unsupported(let feature):
+      "\(feature) can't be drawn; leave it out, or draw what it would show"
     }
   }
 

@@ -17,6 +17,7 @@ public struct Color: Hashable, Sendable {
     /// One colour in light surroundings and another in dark ones.
     case adaptive(light: Color, dark: Color)
     case opacity(Color, Double)
+    case mix(Color, Color, Double, GradientSpace)
   }
 
   let source: Source
@@ -96,6 +97,9 @@ public struct Color: Hashable, Sendable {
       var result = color.resolved(in: context)
       result.alpha *= opacity
       return result
+    case .mix(let first, let second, let fraction, let space):
+      return first.resolved(in: context)
+        .mixed(with: second.resolved(in: context), by: fraction, in: space)
     case .asset(let name):
       let dark = environment.colorScheme == .dark
       if let color = environment.assets.color(named: name, dark: dark) { return color }

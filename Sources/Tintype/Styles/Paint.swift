@@ -34,6 +34,15 @@ package enum Paint: Sendable {
     startAngle: Double,
     endAngle: Double
   )
+  /// A picture repeated from the area's top left corner on; points per pixel of it.
+  case image(DecodedImage, scaleX: Double, scaleY: Double)
+  /// A paint with shadows below or inside of what it fills.
+  indirect case shadowed(Paint, [PaintShadow])
+
+  /// The shadows of what is filled.
+  var shadows: [PaintShadow] {
+    if case .shadowed(_, let shadows) = self { shadows } else { [] }
+  }
 
   /// The paint with its opacity multiplied.
   func opacity(_ factor: Double) -> Paint {
@@ -75,6 +84,15 @@ package enum Paint: Sendable {
         startAngle: a0,
         endAngle: a1
       )
+    case .image(let image, let scaleX, let scaleY):
+      return .image(image.faded(by: factor), scaleX: scaleX, scaleY: scaleY)
+    case .shadowed(let paint, let shadows):
+      let faded = shadows.map { shadow in
+        var shadow = shadow
+        shadow.color.alpha *= factor
+        return shadow
+      }
+      return .shadowed(paint.opacity(factor), faded)
     }
   }
 
@@ -85,6 +103,23 @@ package enum Paint: Sendable {
     }
     switch self {
     case .color(let color): return .solid(color)
+    case .shadowed(let paint, _): return paint.shader(in: area)
+    case .image(let image, let scaleX, let scaleY):
+      return .image(
+        ImageShader(
+          image: image,
+          transform: AffineTransform(
+            a: scaleX,
+            b: 0,
+            c: 0,
+            d: scaleY,
+            tx: area.minX,
+            ty: area.minY
+          ),
+          quality: .high,
+          tile: true
+        )
+      )
     case .linear(let stops, let space, let start, let end):
       return .linear(
         LinearShader(start: place(start), end: place(end), stops: stops, space: space)

@@ -3,6 +3,8 @@
 
 /// An image read from a file, turned upright.
 package final class DecodedImage: Sendable {
+  /// The picture at the sizes at which it was drawn last.
+  let scaled = ScaledPictures()
   /// sRGB, premultiplied.
   package let pixmap: Pixmap
 

@@ -10,6 +10,9 @@ enum ExifOrientation: Int {
   /// Whether width and height change places.
   var swapsAxes: Bool { rawValue >= 5 }
 
+  /// Reads the orientation from an Exif block without its signature; upright when it has none.
+  init(exif bytes: ArraySlice<UInt8>) { self = Self.read(TIFFReader(bytes)) ?? .upright }
+
   /// Reads the orientation from a JPEG's Exif segment; upright when there is none.
   init(jpeg bytes: [UInt8]) {
     self = Self.find(in: bytes) ?? .upright

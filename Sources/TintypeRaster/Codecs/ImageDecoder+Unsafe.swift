@@ -3,9 +3,10 @@
 
 import CImageCodecs
 
-/// Reads PNG and JPEG files, telling them apart by their content.
+/// Reads PNG, JPEG, WebP and GIF files, telling them apart by their content.
 ///
-/// Pixels are taken as sRGB; colour profiles are not read.
+/// Colours become sRGB by the file's profile; without one they are taken as sRGB. Of several frames
+/// the first one is read.
 package enum ImageDecoder {
   /// - Throws: When the file is too large, damaged or of another kind; sizes are checked before
   ///   memory is taken for the pixels.
@@ -19,6 +20,8 @@ package enum ImageDecoder {
     switch ImageFormat(bytes) {
     case .png: return DecodedImage(pixmap: try png(bytes, limits))
     case .jpeg: return DecodedImage(pixmap: try jpeg(bytes, limits))
+    case .webp: return DecodedImage(pixmap: try webp(bytes, limits))
+    case .gif: return DecodedImage(pixmap: try gif(bytes, limits))
     case .other(let name): throw .unsupportedFormat(name)
     case nil: throw .unsupportedFormat(nil)
     }
@@ -40,38 +43,96 @@ package enum ImageDecoder {
   }
 
   private static func png(_ bytes: [UInt8], _ limits: ImageLimits) throws(ImageError) -> Pixmap {
-    var info = tt_image_info()
-    if let message = unsafe failure({ unsafe tt_png_info(bytes, bytes.count, &info, $0) }) {
-      throw .damaged(format: "PNG", reason: message)
+    let info = unsafe try head(of: bytes, format: "PNG", limits) { bytes, info, message in
+      unsafe tt_png_info(bytes, bytes.count, &info, message)
     }
-    try check(info, format: "PNG", limits)
     // Deflate shrinks at most 1032 times, so a file too short for its size is known to be cut off.
     guard info.inflated_bytes / 1032 <= UInt64(bytes.count) else {
       throw .damaged(format: "PNG", reason: "the file ends too early")
     }
-    var pixels = [UInt8](repeating: 0, count: 4 * Int(info.width) * Int(info.height))
-    let message = unsafe failure {
-      unsafe tt_png_decode(bytes, bytes.count, info.width, info.height, &pixels, $0)
+    var picture = unsafe try decoded(bytes, info, format: "PNG") { pixels, message in
+      unsafe tt_png_decode(bytes, bytes.count, info.width, info.height, &pixels, message)
     }
-    if let message { throw .damaged(format: "PNG", reason: message) }
-    premultiply(&pixels)
-    return Pixmap(width: Int(info.width), height: Int(info.height), pixels: pixels)
+    picture.apply(ImageMetadata(png: bytes, profile: pngProfile(bytes)))
+    return picture.pixmap
+  }
+
+  /// Little is known about a file before; profiles of greys and colours are all taken.
+  private static func pngProfile(_ bytes: [UInt8]) -> [UInt8]? {
+    var count = 0
+    guard let profile = unsafe tt_png_profile(bytes, bytes.count, &count) else { return nil }
+    defer { unsafe tt_free(profile) }
+    return unsafe [UInt8](UnsafeBufferPointer(start: profile, count: count))
   }
 
   private static func jpeg(_ bytes: [UInt8], _ limits: ImageLimits) throws(ImageError) -> Pixmap {
+    var info = unsafe try head(of: bytes, format: "JPEG", limits) { bytes, info, message in
+      unsafe tt_jpeg_info(bytes, bytes.count, &info, message)
+    }
+    var picture = unsafe try decoded(bytes, info, format: "JPEG") { pixels, message in
+      unsafe tt_jpeg_decode(bytes, bytes.count, &info, &pixels, message)
+    }
+    picture.apply(ImageMetadata(jpeg: bytes))
+    return picture.pixmap
+  }
+
+  private static func webp(_ bytes: [UInt8], _ limits: ImageLimits) throws(ImageError) -> Pixmap {
+    var info = unsafe try head(of: bytes, format: "WebP", limits) { bytes, info, message in
+      unsafe tt_webp_info(bytes, bytes.count, &info, message)
+    }
+    var picture = unsafe try decoded(bytes, info, format: "WebP") { pixels, message in
+      unsafe tt_webp_decode(bytes, bytes.count, &info, &pixels, message)
+    }
+    picture.apply(ImageMetadata(webp: bytes))
+    return picture.pixmap
+  }
+
+  private static func gif(_ bytes: [UInt8], _ limits: ImageLimits) throws(ImageError) -> Pixmap {
+    var info = unsafe try head(of: bytes, format: "GIF", limits) { bytes, info, message in
+      unsafe tt_gif_info(bytes, bytes.count, &info, message)
+    }
+    // LZW's longest string has 4096 bytes, for 12 bits.
+    guard info.inflated_bytes / 4096 <= UInt64(bytes.count) else {
+      throw .damaged(format: "GIF", reason: "the file ends too early")
+    }
+    var picture = unsafe try decoded(bytes, info, format: "GIF") { pixels, message in
+      unsafe tt_gif_decode(bytes, bytes.count, &info, &pixels, message)
+    }
+    picture.premultiply()
+    return picture.pixmap
+  }
+
+  private static func head(
+    of bytes: [UInt8],
+    format: String,
+    _ limits: ImageLimits,
+    _ read: ([UInt8], inout tt_image_info, UnsafeMutablePointer<CChar>) -> Int32
+  ) throws(ImageError) -> tt_image_info {
     var info = tt_image_info()
-    if let message = unsafe failure({ unsafe tt_jpeg_info(bytes, bytes.count, &info, $0) }) {
-      throw .damaged(format: "JPEG", reason: message)
+    if let message = unsafe failure({ unsafe read(bytes, &info, $0) }) {
+      throw .damaged(format: format, reason: message)
     }
-    try check(info, format: "JPEG", limits)
-    var pixels = [UInt8](repeating: 0, count: 4 * Int(info.width) * Int(info.height))
-    let message = unsafe failure {
-      unsafe tt_jpeg_decode(bytes, bytes.count, &info, &pixels, $0)
+    try check(info, format: format, limits)
+    return info
+  }
+
+  private static func decoded(
+    _ bytes: [UInt8],
+    _ info: tt_image_info,
+    format: String,
+    _ decode: (inout [UInt8], UnsafeMutablePointer<CChar>) -> Int32
+  ) throws(ImageError) -> StraightPicture {
+    let (width, height) = (Int(info.width), Int(info.height))
+    var pixels = [UInt8](repeating: 0, count: 4 * width * height)
+    if let message = unsafe failure({ unsafe decode(&pixels, $0) }) {
+      throw .damaged(format: format, reason: message)
     }
-    if let message { throw .damaged(format: "JPEG", reason: message) }
-    if info.is_cmyk != 0 { convertInvertedCMYK(&pixels) }
-    let pixmap = Pixmap(width: Int(info.width), height: Int(info.height), pixels: pixels)
-    return pixmap.turned(ExifOrientation(jpeg: bytes))
+    return StraightPicture(
+      width: width,
+      height: height,
+      pixels: pixels,
+      isCMYK: info.is_cmyk != 0
+    )
   }
 
   /// The message of a C function that returns other than 0.
@@ -82,26 +143,5 @@ package enum ImageDecoder {
     }
     if code == 0 { return nil }
     return String(decoding: message.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-  }
-
-  private static func premultiply(_ pixels: inout [UInt8]) {
-    unsafe pixels.withUnsafeMutableBufferPointer { p in
-      for i in stride(from: 0, to: p.count, by: 4) {
-        let a = unsafe p[i + 3]
-        if a == 255 { continue }
-        for j in i..<i + 3 { unsafe p[j] = PixelOps.multiply(p[j], a) }
-      }
-    }
-  }
-
-  /// Adobe's four-colour files hold 255 − ink.
-  private static func convertInvertedCMYK(_ pixels: inout [UInt8]) {
-    unsafe pixels.withUnsafeMutableBufferPointer { p in
-      for i in stride(from: 0, to: p.count, by: 4) {
-        let k = unsafe p[i + 3]
-        for j in i..<i + 3 { unsafe p[j] = PixelOps.multiply(p[j], k) }
-        unsafe p[i + 3] = 255
-      }
-    }
   }
 }

@@ -21,9 +21,9 @@ package enum ImageError: Error, Equatable, CustomStringConvertible {
     case .tooManyPixels(let width, let height, let limit):
       "The image has \(width) × \(height) pixels; the limit is \(limit / 1_000_000) Mpx."
     case .unsupportedFormat(let format?):
-      "\(format) images can't be read; use PNG or JPEG."
+      "\(format) images can't be read; use PNG, JPEG, WebP or GIF."
     case .unsupportedFormat(nil):
-      "The file is not an image that can be read; use PNG or JPEG."
+      "The file is not an image that can be read; use PNG, JPEG, WebP or GIF."
     case .damaged(let format, let reason):
       "The \(format) image is damaged: \(reason)."
     case .notEncoded(let reason):

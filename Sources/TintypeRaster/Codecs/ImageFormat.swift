@@ -5,6 +5,8 @@
 enum ImageFormat: Equatable {
   case png
   case jpeg
+  case webp
+  case gif
   /// Recognised, but not readable here.
   case other(String)
 
@@ -17,9 +19,9 @@ enum ImageFormat: Equatable {
     } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
       self = .jpeg
     } else if has("GIF8", at: 0) {
-      self = .other("GIF")
+      self = .gif
     } else if has("RIFF", at: 0) && has("WEBP", at: 8) {
-      self = .other("WebP")
+      self = .webp
     } else if has("ftyphei", at: 4) || has("ftypmif1", at: 4) {
       self = .other("HEIC")
     } else if has("ftypavif", at: 4) {

@@ -5,18 +5,21 @@
 @safe final class ClipMask {
   let bounds: PixelRect
   let coverage: UnsafeMutablePointer<UInt8>
+  private let capacity: Int
   /// For each row the columns in which everything passes, found once so that drawing there costs
   /// no more than without a clip.
   private(set) var open: [Range<Int>]
 
   init(bounds: PixelRect) {
     self.bounds = bounds
-    unsafe coverage = .allocate(capacity: max(1, bounds.area))
+    let block = unsafe MemoryPool.take(bounds.area)
+    capacity = unsafe block.capacity
+    unsafe coverage = block.pointer.bindMemory(to: UInt8.self, capacity: max(1, bounds.area))
     unsafe coverage.initialize(repeating: 0, count: bounds.area)
     open = []
   }
 
-  deinit { unsafe coverage.deallocate() }
+  deinit { unsafe MemoryPool.giveBack(coverage, capacity: capacity) }
 
   @inline(__always)
   func pointer(x: Int, y: Int) -> UnsafeMutablePointer<UInt8> {
@@ -42,6 +45,9 @@
       while x < bounds.width {
         while x < bounds.width, unsafe row[x] != 255 { x += 1 }
         let start = x
+        while x + 8 <= bounds.width,
+          unsafe UnsafeRawPointer(row + x).loadUnaligned(as: UInt64.self) == .max
+        { x += 8 }
         while x < bounds.width, unsafe row[x] == 255 { x += 1 }
         if x - start > best.count { best = start..<x }
       }

@@ -41,6 +41,20 @@ extension Painter {
     layers[layers.count - 1].clips.append(Clip(bounds: area, mask: mask))
   }
 
+  /// Makes everything of the picture outside a path transparent, as if all had been drawn in one
+  /// layer under that clip.
+  ///
+  /// - Precondition: No layer is open.
+  package func cut(_ path: BezierPath, rule: FillRule) throws(RasterError) {
+    precondition(layers.count == 1, "a layer is still open")
+    let surface = layer.content
+    var edges = EdgeList(bounds: surface.bounds)
+    try edges.add(path)
+    var sink = CutSink(surface: surface)
+    converter.convert(edges, rule: rule, bounds: surface.bounds, into: &sink)
+    sink.finish()
+  }
+
   /// Ends the latest clip of this layer.
   package func popClip() {
     precondition(layer.clips.count > 1, "no clip to pop in this layer")
@@ -56,7 +70,10 @@ extension Painter {
     let reach = Int(effects.reach.rounded(.up))
     let visible = clip.bounds.isEmpty ? .empty : clip.bounds.outset(by: reach)
     let content = bounds.map(PixelRect.covering) ?? visible
-    let area = content.isEmpty ? .empty : content.outset(by: reach).intersection(visible)
+    let area =
+      content.isEmpty
+      ? .empty
+      : content.outset(by: reach).aligned(to: effects.step, from: visible).intersection(visible)
     layerPixels += area.area
     guard layerPixels <= limits.layerPixels else {
       layerPixels -= area.area
@@ -105,7 +122,7 @@ extension Painter {
       layerPixels -= area.area
       throw .layersTooLarge(limitInPixels: limits.layerPixels)
     }
-    layers[layers.count - 1].mask = Surface.reusing(takeSpare(), bounds: area)
+    layers[layers.count - 1].mask = Surface(bounds: area)
   }
 
   /// Ends the latest layer: applies its mask and filters and draws it.
@@ -120,7 +137,5 @@ extension Painter {
       FilterOps.apply(filter, to: surface, content: popped.contentBounds)
     }
     blend(surface, opacity: popped.effects.opacity, mode: popped.effects.blend)
-    keepSpare(surface)
-    if let mask = popped.mask { keepSpare(mask) }
   }
 }

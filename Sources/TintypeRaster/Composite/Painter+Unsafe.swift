@@ -28,28 +28,32 @@ import TintypeGeometry
 
   let glyphCache: GlyphCache
   let limits: RasterLimits
-  let converter = ScanConverter()
+  let converter = ScanConverter.take()
   var layers: [Layer]
   var layerPixels = 0
-  /// Surfaces of popped layers, whose memory the next ones take.
-  private var spares: [Surface] = []
   private var colors: UnsafeMutablePointer<UInt32>
   private var coverages: UnsafeMutablePointer<UInt8>
   private var rowCapacity: Int
 
-  package init(
+  package convenience init(
     width: Int,
     height: Int,
     glyphCache: GlyphCache,
     limits: RasterLimits = .default
   ) throws(RasterError) {
     try Pixmap.check(width: width, height: height, limits: limits)
+    let bounds = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
+    self.init(on: Surface(bounds: bounds), glyphCache: glyphCache, limits: limits)
+  }
+
+  private init(on surface: Surface, glyphCache: GlyphCache, limits: RasterLimits) {
+    let bounds = surface.bounds
+    let width = bounds.width
     self.glyphCache = glyphCache
     self.limits = limits
-    let bounds = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
     layers = [
       Layer(
-        content: Surface(bounds: bounds),
+        content: surface,
         effects: LayerEffects(),
         contentBounds: bounds,
         clips: [Clip(bounds: bounds)]
@@ -61,8 +65,45 @@ import TintypeGeometry
   }
 
   deinit {
+    ScanConverter.giveBack(converter)
     unsafe colors.deallocate()
     unsafe coverages.deallocate()
+  }
+
+  /// A picture drawn by a closure, which must not keep the painter.
+  ///
+  /// Unlike `finish` this copies no pixels.
+  ///
+  /// - `background`: What the picture is filled with at first; transparent unless said otherwise.
+  package static func picture(
+    width: Int,
+    height: Int,
+    background: SRGBColor? = nil,
+    glyphCache: GlyphCache,
+    limits: RasterLimits = .default,
+    draw: (Painter) throws(RasterError) -> Void
+  ) throws(RasterError) -> Pixmap {
+    try Pixmap.check(width: width, height: height, limits: limits)
+    let bounds = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
+    var failure: RasterError?
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: 4 * bounds.area) { buffer, count in
+      count = 4 * bounds.area
+      guard let memory = UnsafeMutableRawPointer(buffer.baseAddress) else { return }
+      let surface = unsafe Surface(
+        bounds: bounds,
+        in: memory,
+        color: background?.premultiplied().packed ?? 0
+      )
+      let painter = Painter(on: surface, glyphCache: glyphCache, limits: limits)
+      do throws(RasterError) {
+        try draw(painter)
+      } catch {
+        failure = error
+      }
+      precondition(failure != nil || painter.layers.count == 1, "a layer is still open")
+    }
+    if let failure { throw failure }
+    return Pixmap(width: width, height: height, pixels: bytes)
   }
 
   /// The picture so far.
@@ -71,12 +112,6 @@ import TintypeGeometry
   package func finish() -> Pixmap {
     precondition(layers.count == 1, "a layer is still open")
     return layers[0].content.makePixmap()
-  }
-
-  func takeSpare() -> Surface? { spares.popLast() }
-
-  func keepSpare(_ surface: Surface) {
-    if spares.count < 4 && surface.bounds.area <= 1 << 22 { spares.append(surface) }
   }
 
   var layer: Layer { layers[layers.count - 1] }

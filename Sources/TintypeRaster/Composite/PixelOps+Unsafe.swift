@@ -94,4 +94,38 @@ enum PixelOps {
   ) {
     for i in 0..<n { unsafe d[i] = multiply(a[i], b) }
   }
+
+  /// Whether every pixel's alpha is full.
+  static func areOpaque(_ p: Source, _ n: Int) -> Bool {
+    var i = 0
+    while i < n {
+      // In pieces, so that the first transparent pixel ends the search soon.
+      let end = min(n, i &+ 256)
+      var all: UInt32 = 0xFF00_0000
+      while i < end {
+        unsafe all &= p[i]
+        i &+= 1
+      }
+      if all != 0xFF00_0000 { return false }
+    }
+    return true
+  }
+
+  /// Writes pixels with straight alpha, rounded to the nearest; multiplying by alpha again gives
+  /// the same pixels back.
+  static func straighten(_ s: Source, _ n: Int, into d: Pixels) {
+    for i in 0..<n {
+      let p = unsafe s[i]
+      let a = p &>> 24
+      if a == 255 || a == 0 {
+        unsafe d[i] = p
+        continue
+      }
+      var result = p & 0xFF00_0000
+      for shift in stride(from: UInt32(0), to: 24, by: 8) {
+        result |= min(255, ((p &>> shift & 255) * 255 + a / 2) / a) &<< shift
+      }
+      unsafe d[i] = result
+    }
+  }
 }

@@ -45,6 +45,16 @@ struct PixelRect: Hashable, Sendable {
     PixelRect(minX: minX - n, minY: minY - n, maxX: maxX + n, maxY: maxY + n)
   }
 
+  /// Grown to the left and upwards until it is a whole number of steps away from another.
+  ///
+  /// Blurs average squares of pixels; that way these lie where they would in the whole picture.
+  func aligned(to step: Int, from o: PixelRect) -> PixelRect {
+    var r = self
+    r.minX -= ((minX - o.minX) % step + step) % step
+    r.minY -= ((minY - o.minY) % step + step) % step
+    return r
+  }
+
   func contains(_ o: PixelRect) -> Bool {
     o.minX >= minX && o.minY >= minY && o.maxX <= maxX && o.maxY <= maxY
   }

@@ -11,34 +11,26 @@
   var width: Int { bounds.width }
   var height: Int { bounds.height }
 
+  /// Bytes to be given back; 0 when the memory belongs to another.
   private let capacity: Int
 
   init(bounds: PixelRect) {
     self.bounds = bounds
-    capacity = max(1, bounds.area)
-    unsafe pixels = .allocate(capacity: capacity)
+    let block = unsafe MemoryPool.take(4 * bounds.area)
+    capacity = unsafe block.capacity
+    unsafe pixels = block.pointer.bindMemory(to: UInt32.self, capacity: max(1, bounds.area))
     unsafe pixels.initialize(repeating: 0, count: bounds.area)
   }
 
-  /// Takes over the memory of a surface that is no longer used; touching fresh memory costs more
-  /// than most drawing in a layer.
-  private init(bounds: PixelRect, memoryOf old: Surface) {
+  /// A surface in memory that someone else owns and that outlives it.
+  init(bounds: PixelRect, in memory: UnsafeMutableRawPointer, color: UInt32) {
     self.bounds = bounds
-    capacity = old.capacity
-    unsafe pixels = old.pixels
-    old.isMoved = true
-    unsafe pixels.update(repeating: 0, count: bounds.area)
+    capacity = 0
+    unsafe pixels = memory.bindMemory(to: UInt32.self, capacity: bounds.area)
+    unsafe pixels.initialize(repeating: color, count: bounds.area)
   }
 
-  private var isMoved = false
-
-  /// A surface in the memory of another if that is large enough, in new memory otherwise.
-  static func reusing(_ old: Surface?, bounds: PixelRect) -> Surface {
-    guard let old, old.capacity >= bounds.area else { return Surface(bounds: bounds) }
-    return Surface(bounds: bounds, memoryOf: old)
-  }
-
-  deinit { if !isMoved { unsafe pixels.deallocate() } }
+  deinit { if capacity > 0 { unsafe MemoryPool.giveBack(pixels, capacity: capacity) } }
 
   /// Where a pixel lies.
   ///

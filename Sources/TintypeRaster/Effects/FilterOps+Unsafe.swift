@@ -21,29 +21,49 @@ enum FilterOps {
   private static func shadow(_ s: Surface, color: SRGBColor, sigma: Double, offset: Point) {
     let (width, height) = (s.width, s.height)
     let pixels = unsafe s.pixels
-    func alphas(_ y: Int, _ line: UnsafeMutablePointer<Float>) {
-      let row = unsafe pixels + y * width
-      for x in 0..<width { unsafe line[x] = Float(row[x] &>> 24) }
+    let alphas = unsafe [UInt8](unsafeUninitializedCapacity: width * height) { alphas, count in
+      count = width * height
+      for i in 0..<count { unsafe alphas[i] = UInt8(truncatingIfNeeded: pixels[i] &>> 24) }
+    }
+    let key = ShadowCache.Key(width: width, height: height, sigma: sigma, offset: offset)
+    let coverage = ShadowCache.shared.coverage(for: key, alphas: alphas) {
+      shadowCoverage(of: alphas, key)
+    }
+    let packed = color.premultiplied().packed
+    unsafe coverage.withUnsafeBufferPointer { coverage in
+      guard let coverage = coverage.baseAddress else { return }
+      unsafe PixelOps.under(pixels, width * height, color: packed, coverage: coverage)
+    }
+  }
+
+  private static func shadowCoverage(of alphas: [UInt8], _ key: ShadowCache.Key) -> [UInt8] {
+    let (width, height, sigma) = (key.width, key.height, key.sigma)
+    func row(_ y: Int, _ line: UnsafeMutablePointer<Float>) {
+      unsafe alphas.withUnsafeBufferPointer { alphas in
+        for x in 0..<width { unsafe line[x] = Float(alphas[y * width + x]) }
+      }
     }
     let plane: CoarsePlane
     if sigma > 0 {
       let blur = GaussianBlur(sigma: sigma, cut: GaussianBlur.shadowCut, edge: .transparent)
-      plane = unsafe blur.blurred(width: width, height: height, row: alphas)
+      plane = unsafe blur.blurred(width: width, height: height, row: row)
     } else {
-      plane = unsafe CoarsePlane(step: 1, width: width, height: height, alphas)
+      plane = unsafe CoarsePlane(step: 1, width: width, height: height, row)
     }
-    let shift = ShadowShift(offset)
-    let packed = color.premultiplied().packed
+    let shift = ShadowShift(key.offset)
     var (upper, lower) = (
       [Float](repeating: 0, count: width + 2), [Float](repeating: 0, count: width + 2)
     )
     var coverage = [UInt8](repeating: 0, count: width)
+    var result: [UInt8] = []
+    result.reserveCapacity(width * height)
     for y in 0..<height {
       read(plane, row: y - shift.y, height, into: &lower)
       if shift.fractionY > 0 { read(plane, row: y - shift.y - 1, height, into: &upper) }
       shift.coverage(upper, lower, into: &coverage)
-      unsafe PixelOps.under(pixels + y * width, width, color: packed, coverage: coverage)
+      result.append(contentsOf: coverage)
     }
+    return result
   }
 
   /// One row with a transparent pixel at each side; rows outside are transparent.

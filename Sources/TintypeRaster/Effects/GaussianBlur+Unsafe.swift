@@ -21,6 +21,13 @@ struct GaussianBlur {
   /// How far a blur spreads, in pixels.
   static func reach(sigma: Double) -> Double { (blurCut * max(0, sigma)).rounded(.up) + 1 }
 
+  /// The side of the squares that a blur averages first, a power of two.
+  static func step(sigma: Double) -> Int {
+    var step = 1
+    while sigma / Double(step) >= 8 { step *= 2 }
+    return step
+  }
+
   private let step: Int
   /// Weights from the centre outwards.
   private let weights: [Float]
@@ -28,8 +35,7 @@ struct GaussianBlur {
 
   /// - `sigma`: Pixels, > 0.
   init(sigma: Double, cut: Double, edge: Edge) {
-    var step = 1
-    while sigma / Double(step) >= 8 { step *= 2 }
+    let step = Self.step(sigma: sigma)
     let lost = step > 1 ? 0.25 : 0
     let small = sigma / Double(step)
     self.step = step

@@ -18,7 +18,7 @@ package struct LayerEffects: Sendable {
   }
 
   /// How far, in pixels, a pixel can move or spread, plus one for rounding.
-  var reach: Double {
+  package var reach: Double {
     filters.reduce(0) { reach, filter in
       switch filter {
       case .shadow(_, let sigma, let offset):
@@ -28,6 +28,34 @@ package struct LayerEffects: Sendable {
       }
     }
   }
+}
+
+extension LayerEffects {
+  /// The side of the largest squares that a filter averages.
+  var step: Int {
+    filters.reduce(1) { step, filter in
+      switch filter {
+      case .shadow(_, let sigma, _), .blur(let sigma, _):
+        max(step, GaussianBlur.step(sigma: min(sigma, 1e6)))
+      case .colorMatrix, .luminanceToAlpha: step
+      }
+    }
+  }
+
+  /// Whether pixels without content stay transparent and don't matter to those with content.
+  package var isBounded: Bool {
+    filters.allSatisfy { filter in
+      switch filter {
+      case .shadow, .luminanceToAlpha: true
+      case .blur(_, let opaque): !opaque
+      // The last factor is added to every alpha.
+      case .colorMatrix(let m): (m.last ?? 0) <= 0
+      }
+    }
+  }
+
+  /// Whether the layer only keeps its content together.
+  package var isPlain: Bool { filters.isEmpty && blend == .normal && opacity >= 1 }
 }
 
 /// A change to all pixels of a layer.

@@ -53,3 +53,35 @@ struct Oklab {
     return x <= 0.0031308 ? x * 12.92 : min(1, 1.055 * Maths.pow(x, 1 / 2.4) - 0.055)
   }
 }
+
+extension SRGBColor {
+  /// A colour on the straight way to another, with premultiplied components.
+  ///
+  /// - `share`: 0...1; 0 is this colour.
+  package func mixed(
+    with other: SRGBColor,
+    by share: Double,
+    in space: GradientSpace
+  ) -> SRGBColor {
+    let alpha = self.alpha * (1 - share) + other.alpha * share
+    guard alpha > 0 else { return SRGBColor(red: 0, green: 0, blue: 0, alpha: 0) }
+    let (p, q) = (self.alpha * (1 - share) / alpha, other.alpha * share / alpha)
+    switch space {
+    case .device:
+      return SRGBColor(
+        red: red * p + other.red * q,
+        green: green * p + other.green * q,
+        blue: blue * p + other.blue * q,
+        alpha: alpha
+      )
+    case .perceptual:
+      let (a, b) = (Oklab(self), Oklab(other))
+      let mixed = Oklab(
+        lightness: a.lightness * p + b.lightness * q,
+        a: a.a * p + b.a * q,
+        b: a.b * p + b.b * q
+      )
+      return mixed.color(alpha: alpha)
+    }
+  }
+}

@@ -54,8 +54,11 @@ extension ImageShader {
     if transform.isScaleAndTranslation, !tile,
       quality == .high || (transform.a.magnitude >= 1 && transform.d.magnitude >= 1)
     {
-      let resampler = ImageResampler(pixmap, transform: transform, bounds: bounds)
-      return SurfaceRows(resampler.surface(), opacity: opacity)
+      let key = ScaledPictures.Key(transform: transform, bounds: bounds)
+      let scaled = image.scaled.picture(for: key) {
+        ImageResampler(pixmap, transform: transform, bounds: bounds).surface().makePixmap()
+      }
+      return PixmapRows(scaled, bounds: bounds, opacity: opacity)
     }
     guard quality == .high, let reduced = reduced() else {
       return ImageRows(pixmap, inverse: inverse, smooth: true, tile: tile, opacity: opacity)

@@ -1,6 +1,7 @@
 // Copyright 2026 the Tintype authors
 // SPDX-License-Identifier: MIT
 
+import Synchronization
 import TintypeGeometry
 
 /// Turns edges into exact coverage.
@@ -9,7 +10,9 @@ import TintypeGeometry
 /// differs from that of its left neighbour; summing a row from the left gives the coverage. Marks,
 /// one bit a cell, tell which cells were touched: between them coverage doesn't change. Pointers
 /// because these are the innermost loops; cells and marks are all zero between calls.
-@safe final class ScanConverter {
+///
+/// Sendable unchecked: one thread at a time has it.
+@safe final class ScanConverter: @unchecked Sendable {
   private var cells: UnsafeMutablePointer<Float>
   private var marks: UnsafeMutablePointer<UInt64>
   private var row: UnsafeMutablePointer<UInt8>
@@ -18,8 +21,20 @@ import TintypeGeometry
   private var rowCapacity = 0
   private var edgeList: EdgeList?
 
-  /// Enough for a widget at once; larger shapes go in bands of rows.
-  private static let bandCells = 1 << 18
+  /// What fits the processor's cache; larger shapes go in bands of rows.
+  private static let bandCells = 1 << 16
+
+  /// Converters that are not in use, with their memory already cleared.
+  private static let spares = Mutex<[ScanConverter]>([])
+
+  /// A converter that was used before, or a new one.
+  static func take() -> ScanConverter { spares.withLock { $0.popLast() } ?? ScanConverter() }
+
+  /// Keeps a converter for the next picture; nobody may use it after that.
+  static func giveBack(_ converter: ScanConverter) {
+    guard converter.cellCapacity <= 4 * bandCells else { return }
+    spares.withLock { if $0.count < 4 { $0.append(converter) } }
+  }
 
   init() {
     unsafe cells = .allocate(capacity: 1)

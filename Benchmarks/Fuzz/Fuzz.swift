@@ -1,0 +1,60 @@
+// Copyright 2026 the Tintype authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeRaster
+
+/// Tries the codecs on bytes and pictures that nobody chose.
+///
+/// usage: TintypeFuzz decode SECONDS SEED FILE… | TintypeFuzz encode SECONDS SEED FILE…
+///
+/// `decode` changes the files at random and reads the result; run it under the address sanitizer.
+/// `encode` writes random pictures and pieces of the files and compares what libpng reads.
+@main struct Fuzz {
+  static func main() throws {
+    let words = CommandLine.arguments
+    guard words.count > 4, let seconds = Double(words[2]), let seed = UInt64(words[3]) else {
+      return print("usage: TintypeFuzz decode|encode SECONDS SEED FILE…")
+    }
+    let files = words[4...].compactMap { path in
+      FileManager.default.contents(atPath: path).map { [UInt8]($0) }
+    }
+    let end = Date().addingTimeInterval(seconds)
+    switch words[1] {
+    case "decode":
+      var mutator = Mutator(seed: seed)
+      var counts: [String: Int] = [:]
+      while Date() < end {
+        for file in files { counts[outcome(of: mutator.changed(file)), default: 0] += 1 }
+      }
+      for (name, count) in counts.sorted(by: { $0.value > $1.value }).prefix(40) {
+        print(count, name)
+      }
+    case "encode":
+      var pictures = PictureSource(seed: seed, files: files)
+      var count = 0
+      while Date() < end {
+        let pixmap = try pictures.next()
+        let bytes = try PNGEncoder.encode(pixmap, pixelsPerPoint: 1)
+        guard try ImageDecoder.decode(bytes).pixmap == pixmap else {
+          try Data(bytes).write(to: URL(fileURLWithPath: "/tmp/tintype-fuzz-failure.png"))
+          return print("a picture of \(pixmap.width) × \(pixmap.height) came back different")
+        }
+        count += 1
+      }
+      print(count, "pictures came back as they were")
+    default: print("unknown mode")
+    }
+  }
+
+  /// What reading gives, without the numbers in messages.
+  private static func outcome(of bytes: [UInt8]) -> String {
+    do {
+      let limits = ImageLimits(fileBytes: 8 << 20, pixels: 4 << 20)
+      let image = try ImageDecoder.decode(bytes, limits: limits)
+      return image.widthInPixels > 0 ? "a picture" : "an empty picture"
+    } catch {
+      return error.description.filter { !$0.isNumber }
+    }
+  }
+}
