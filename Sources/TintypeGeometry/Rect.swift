@@ -92,11 +92,13 @@ package struct Rect: Hashable, Sendable {
   ///
   /// - `scale`: Pixels per point, > 0.
   package func roundedToPixels(scale: Double) -> Rect {
-    Rect(
-      minX: Maths.roundHalfUp(minX * scale) / scale,
-      minY: Maths.roundHalfUp(minY * scale) / scale,
-      maxX: Maths.roundHalfUp(maxX * scale) / scale,
-      maxY: Maths.roundHalfUp(maxY * scale) / scale
+    // Halves that came about by adding thirds fall short of a half by a rounding error.
+    func rounded(_ x: Double) -> Double { Maths.roundHalfUp(x * scale + 1e-6) / scale }
+    return Rect(
+      minX: rounded(minX),
+      minY: rounded(minY),
+      maxX: rounded(maxX),
+      maxY: rounded(maxY)
     )
   }
 }

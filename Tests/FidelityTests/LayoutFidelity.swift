@@ -232,5 +232,14 @@ import TintypeGeometry
       .box(0xF0F0F0, 80.67, 82.33, 219.33, 118, within: rows(82, 118.4, x: 75...225)),
       .pixel(100, 100, 0x303030)
     ),
+    Measured(
+      // A symbol's box, which the stand-in fills, begins 2 points above its ink.
+      "37_vault_qr_grid",
+      .box(0x000000, 41, 0, 66.67, 29.33, within: rows(0, 34, x: 36...70)),
+      .box(0x000000, 79.67, 37.33, 105, 66.67, within: rows(34, 72, x: 76...110)),
+      .box(0x000000, 195, 112, 220.33, 141.33, within: rows(110, 142, x: 192...230)),
+      .box(0x34C759, 3, 2.67, 27.33, 27, within: rows(0, 34, x: 0...36)),
+      .pixel(3.4, 28.8, 0xF2F2F2)
+    ),
   ]
 }

@@ -79,7 +79,7 @@ package struct ReferenceCase: Sendable {
 package enum LayoutReferences {
   /// In the order of their numbers.
   package static var all: [ReferenceCase] {
-    (homeWidgets + calendar + tiles + cards + bars + flows + hosted + screens)
+    (homeWidgets + calendar + tiles + cards + bars + flows + hosted + screens + grids)
       .sorted { $0.name < $1.name }
   }
 }
