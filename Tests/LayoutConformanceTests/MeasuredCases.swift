@@ -10,7 +10,30 @@ import TintypeLayout
 ///
 /// The source's number is the item's in facts `layout-cases.json`.
 @Suite struct MeasuredCases {
-  @Test(arguments: grids + columns + layers) @MainActor func holds(_ one: Case) { one.check() }
+  @Test(arguments: grids + columns + layers + controls) @MainActor func holds(_ one: Case) {
+    one.check()
+  }
+
+  /// The size of a control shows in a box behind it; its own parts are drawn, not laid out.
+  @CaseList static var controls: [Case] {
+    Case("a spinner is 20 wide, however it is scaled", "layout-cases 63", nil, nil) {
+      ProgressView().scaleEffect(1.5).background { Flex("box") }
+    }
+    .givesAmong("box 0 0 20 20")
+    Case("a round gauge keeps its size", "layout-cases 92", 100, 100) {
+      Gauge(value: 0.68) {
+        EmptyView()
+      }
+      .gaugeStyle(.accessoryCircularCapacity)
+      .background { Flex("box") }
+      .frame(width: 100, height: 100)
+    }
+    .givesAmong("box 21 21 58 58")
+    Case("a switch without its label", "layout-cases 104", nil, nil) {
+      Toggle("On", isOn: .constant(true)).labelsHidden().background { Flex("box") }
+    }
+    .givesAmong("box * 0 * 31")
+  }
 
   @CaseList static var grids: [Case] {
     Case("default padding in a screen", "layout-cases 1", 430, 932) {
