@@ -16,11 +16,11 @@ test: dependencies
 
 # Checks the style of our sources.
 lint:
-	swift format lint --strict --configuration .swift-format -r Sources Tests
+	swift format lint --strict --configuration .swift-format -r Sources Tests Benchmarks
 
 # Rewrites our sources in that style.
 format:
-	swift format -i --configuration .swift-format -r Sources Tests
+	swift format -i --configuration .swift-format -r Sources Tests Benchmarks
 
 # Times the stages of the pipeline.
 bench: dependencies
