@@ -33,6 +33,9 @@ package import TintypeGeometry
   /// What the node tells the container around it.
   func traits(children: [LayoutNode]) -> LayoutTraits
 
+  /// The one of the traits that every parent asks for.
+  func zIndex(children: [LayoutNode]) -> Double
+
   /// Told the node's frame in the root's coordinates, before its children are placed.
   func willPlace(in frame: Rect)
 
@@ -136,6 +139,10 @@ extension LayoutRule {
     children.count == 1 ? children[0].traits : .none
   }
 
+  package func zIndex(children: [LayoutNode]) -> Double {
+    children.count == 1 ? children[0].zIndex : 0
+  }
+
   package func willPlace(in frame: Rect) {}
 
   package func deferredChildren(in frame: Rect) -> DeferredChildren? { nil }
@@ -149,4 +156,5 @@ extension LayoutRule {
 extension ContainerRule {
   package func priority(children: [LayoutNode]) -> Double { 0 }
   package func traits(children: [LayoutNode]) -> LayoutTraits { .none }
+  package func zIndex(children: [LayoutNode]) -> Double { 0 }
 }
