@@ -24,6 +24,8 @@ package import TintypeGeometry
     let position: Double?
   }
 
+  /// Spares most questions for guides, which would have to go down to the leaves.
+  private(set) lazy var statedGuides: StatedGuides = rule.statedGuides(children: children)
   package private(set) lazy var spacing: Spacing = rule.spacing(children: children)
   package private(set) lazy var priority: Double = rule.priority(children: children)
 
@@ -69,6 +71,7 @@ package import TintypeGeometry
   /// Worked out once per proposal. A position without end says nothing; it comes from asking for a
   /// largest size.
   package func explicitGuide(_ guide: AlignmentGuide, for proposal: ProposedSize) -> Double? {
+    if statedGuides.isDisjoint(with: StatedGuides(like: guide)) { return nil }
     for entry in guideMemo
     where entry.id == guide.id && entry.axis == guide.axis && entry.proposal == proposal {
       return entry.position

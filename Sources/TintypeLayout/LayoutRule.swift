@@ -24,6 +24,9 @@ package import TintypeGeometry
     children: [LayoutNode]
   ) -> GuideAnswer
 
+  /// The guides that `ownGuide` or the children may state; more than they do is no harm.
+  func statedGuides(children: [LayoutNode]) -> StatedGuides
+
   /// The distances the node wishes from its neighbours.
   func spacing(children: [LayoutNode]) -> Spacing
 
@@ -126,6 +129,10 @@ extension LayoutRule {
     _ proposal: ProposedSize,
     children: [LayoutNode]
   ) -> GuideAnswer { .fromChildren }
+
+  package func statedGuides(children: [LayoutNode]) -> StatedGuides {
+    children.reduce(into: []) { $0.formUnion($1.statedGuides) }
+  }
 
   package func spacing(children: [LayoutNode]) -> Spacing {
     children.count == 1 ? children[0].spacing : .ordinary
