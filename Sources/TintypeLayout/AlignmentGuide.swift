@@ -19,7 +19,7 @@ package struct AlignmentGuide: Hashable, Sendable {
   /// Where the line lies in a view that says nothing about it.
   let defaultValue: @MainActor @Sendable (GuideContext) -> Double
 
-  package enum Combination: Sendable {
+  package enum Combination: UInt8, Sendable {
     case mean, minimum, maximum
   }
 
@@ -80,4 +80,16 @@ package struct AlignmentGuide: Hashable, Sendable {
   package subscript(explicit guide: AlignmentGuide) -> Double? {
     node?.explicitGuide(guide, for: proposal)
   }
+}
+
+/// Which guides something may state, told apart by how they are combined: baselines from all others.
+package struct StatedGuides: OptionSet, Sendable {
+  package var rawValue: UInt8
+
+  package static let all = StatedGuides(rawValue: .max)
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Those that are combined in the way of a guide.
+  package init(like guide: AlignmentGuide) { rawValue = 1 << guide.combination.rawValue }
 }

@@ -115,6 +115,7 @@ package struct EdgeInsetRule: LayoutRule {
 
   package func priority(children: [LayoutNode]) -> Double { children[0].priority }
   package func traits(children: [LayoutNode]) -> LayoutTraits { children[0].traits }
+  package func zIndex(children: [LayoutNode]) -> Double { children[0].zIndex }
 
   private func offers(
     _ proposal: ProposedSize,

@@ -110,6 +110,7 @@ package struct SecondaryRule: LayoutRule {
   package func spacing(children: [LayoutNode]) -> Spacing { children[primary].spacing }
   package func priority(children: [LayoutNode]) -> Double { children[primary].priority }
   package func traits(children: [LayoutNode]) -> LayoutTraits { children[primary].traits }
+  package func zIndex(children: [LayoutNode]) -> Double { children[primary].zIndex }
 
   package var details: [RuleDetail] { [RuleDetail("alignment", alignment.name)] }
 }

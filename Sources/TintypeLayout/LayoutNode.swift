@@ -13,15 +13,25 @@ package import TintypeGeometry
   package let isRightToLeft: Bool
   private let rule: any LayoutRule
   private var sizeMemo: [(proposal: ProposedSize, size: Size)] = []
-  private var guideMemo: [(guide: AlignmentGuide, proposal: ProposedSize, position: Double?)] = []
+  private var guideMemo: [GuidePosition] = []
   private var placementMemo: (proposal: ProposedSize, placements: [Placement])?
 
+  /// What is known of a guide; its identifier stands for it, which needs no counting of references.
+  private struct GuidePosition {
+    let id: ObjectIdentifier
+    let axis: Axis
+    let proposal: ProposedSize
+    let position: Double?
+  }
+
+  /// Spares most questions for guides, which would have to go down to the leaves.
+  private(set) lazy var statedGuides: StatedGuides = rule.statedGuides(children: children)
   package private(set) lazy var spacing: Spacing = rule.spacing(children: children)
   package private(set) lazy var priority: Double = rule.priority(children: children)
 
   package private(set) lazy var traits: LayoutTraits = rule.traits(children: children)
   /// Apart from the other traits, since every parent asks for it.
-  private lazy var zIndex: Double = traits.zIndex
+  private(set) lazy var zIndex: Double = rule.zIndex(children: children)
 
   package init(id: Int, rule: any LayoutRule, children: [LayoutNode], isRightToLeft: Bool = false) {
     self.id = id
@@ -61,11 +71,15 @@ package import TintypeGeometry
   /// Worked out once per proposal. A position without end says nothing; it comes from asking for a
   /// largest size.
   package func explicitGuide(_ guide: AlignmentGuide, for proposal: ProposedSize) -> Double? {
-    for entry in guideMemo where entry.proposal == proposal && entry.guide == guide {
+    if statedGuides.isDisjoint(with: StatedGuides(like: guide)) { return nil }
+    for entry in guideMemo
+    where entry.id == guide.id && entry.axis == guide.axis && entry.proposal == proposal {
       return entry.position
     }
     let position = statedGuide(guide, for: proposal).flatMap { $0.isFinite ? $0 : nil }
-    guideMemo.append((guide, proposal, position))
+    guideMemo.append(
+      GuidePosition(id: guide.id, axis: guide.axis, proposal: proposal, position: position)
+    )
     return position
   }
 

@@ -24,6 +24,9 @@ package import TintypeGeometry
     children: [LayoutNode]
   ) -> GuideAnswer
 
+  /// The guides that `ownGuide` or the children may state; more than they do is no harm.
+  func statedGuides(children: [LayoutNode]) -> StatedGuides
+
   /// The distances the node wishes from its neighbours.
   func spacing(children: [LayoutNode]) -> Spacing
 
@@ -32,6 +35,9 @@ package import TintypeGeometry
 
   /// What the node tells the container around it.
   func traits(children: [LayoutNode]) -> LayoutTraits
+
+  /// The one of the traits that every parent asks for.
+  func zIndex(children: [LayoutNode]) -> Double
 
   /// Told the node's frame in the root's coordinates, before its children are placed.
   func willPlace(in frame: Rect)
@@ -124,6 +130,10 @@ extension LayoutRule {
     children: [LayoutNode]
   ) -> GuideAnswer { .fromChildren }
 
+  package func statedGuides(children: [LayoutNode]) -> StatedGuides {
+    children.reduce(into: []) { $0.formUnion($1.statedGuides) }
+  }
+
   package func spacing(children: [LayoutNode]) -> Spacing {
     children.count == 1 ? children[0].spacing : .ordinary
   }
@@ -134,6 +144,10 @@ extension LayoutRule {
 
   package func traits(children: [LayoutNode]) -> LayoutTraits {
     children.count == 1 ? children[0].traits : .none
+  }
+
+  package func zIndex(children: [LayoutNode]) -> Double {
+    children.count == 1 ? children[0].zIndex : 0
   }
 
   package func willPlace(in frame: Rect) {}
@@ -149,4 +163,5 @@ extension LayoutRule {
 extension ContainerRule {
   package func priority(children: [LayoutNode]) -> Double { 0 }
   package func traits(children: [LayoutNode]) -> LayoutTraits { .none }
+  package func zIndex(children: [LayoutNode]) -> Double { 0 }
 }

@@ -63,4 +63,6 @@ package struct TraitRule: LayoutRule {
     change(&result)
     return result
   }
+
+  package func zIndex(children: [LayoutNode]) -> Double { traits(children: children).zIndex }
 }

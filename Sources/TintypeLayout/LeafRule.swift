@@ -60,6 +60,11 @@ package struct LeafRule: LayoutRule {
     return .unstated
   }
 
+  package func statedGuides(children: [LayoutNode]) -> StatedGuides {
+    guard let baselineGuides else { return [] }
+    return [StatedGuides(like: baselineGuides.first), StatedGuides(like: baselineGuides.last)]
+  }
+
   package func spacing(children: [LayoutNode]) -> Spacing { edgeSpacing }
   package func priority(children: [LayoutNode]) -> Double { layoutPriority }
 }

@@ -54,6 +54,10 @@ package struct GuideRule: LayoutRule {
     return .position(compute(children[0].dimensions(for: proposal)))
   }
 
+  package func statedGuides(children: [LayoutNode]) -> StatedGuides {
+    children[0].statedGuides.union(StatedGuides(like: guide))
+  }
+
   package var details: [RuleDetail] { [RuleDetail("guide", guide.name)] }
 }
 

@@ -12,7 +12,7 @@ private enum DisplayScaleKey: EnvironmentKey {
 }
 
 private enum LocaleKey: EnvironmentKey {
-  static var defaultValue: Locale { Locale(identifier: "en_US") }
+  static let defaultValue = Locale(identifier: "en_US")
 }
 
 private enum CalendarKey: EnvironmentKey {
@@ -25,7 +25,7 @@ private enum CalendarKey: EnvironmentKey {
 }
 
 private enum TimeZoneKey: EnvironmentKey {
-  static var defaultValue: TimeZone { .gmt }
+  static let defaultValue = TimeZone.gmt
 }
 
 private enum LayoutDirectionKey: EnvironmentKey {

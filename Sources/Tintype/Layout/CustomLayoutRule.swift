@@ -61,6 +61,8 @@ import TintypeLayout
     }
   }
 
+  func statedGuides(children: [LayoutNode]) -> StatedGuides { .all }
+
   func ownGuide(
     _ guide: AlignmentGuide,
     _ proposal: ProposedSize,

@@ -9,11 +9,27 @@ package import TintypeLayout
   func layoutNodes(in context: ResolveContext) -> [LayoutNode]
 }
 
+extension PrimitiveView {
+  /// The nodes of a view that is known to be of this very type.
+  ///
+  /// Casting the view itself would move all that it holds into a box, level by level.
+  fileprivate static func layoutNodes<Content: View>(
+    of view: Content,
+    in context: ResolveContext
+  ) -> [LayoutNode] {
+    precondition(Content.self == Self.self)
+    return unsafe withUnsafePointer(to: view) { pointer in
+      unsafe UnsafeRawPointer(pointer).assumingMemoryBound(to: Self.self).pointee
+        .layoutNodes(in: context)
+    }
+  }
+}
+
 extension View {
   /// The nodes of this view or of the views it is made of.
   func resolve(in context: ResolveContext) -> [LayoutNode] {
-    if let primitive = self as? any PrimitiveView {
-      return primitive.layoutNodes(in: context.named(.type(Self.self)))
+    if let primitive = Self.self as? any PrimitiveView.Type {
+      return primitive.layoutNodes(of: self, in: context.named(.type(Self.self)))
     }
     context.tree.states.recall(for: self)
     return context.descending(into: Self.self) {

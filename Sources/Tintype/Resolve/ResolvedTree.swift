@@ -14,7 +14,14 @@
   private var observers: [@MainActor () -> Void] = []
   private var rowCount = 0
 
-  init(states: StateMemory = StateMemory()) { self.states = states }
+  /// A small widget's nodes, so that their lists needn't grow step by step.
+  private static let usualCount = 64
+
+  init(states: StateMemory = StateMemory()) {
+    self.states = states
+    contents.reserveCapacity(Self.usualCount)
+    infos.reserveCapacity(Self.usualCount)
+  }
 
   /// - Returns: The number of the new node.
   func add(_ content: NodeContent, info: NodeInfo) -> Int {

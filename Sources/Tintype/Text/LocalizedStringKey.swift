@@ -88,7 +88,9 @@ public struct LocalizedStringKey: Sendable, ExpressibleByStringInterpolation {
     public mutating func appendInterpolation<Number: BinaryInteger & Sendable>(_ value: Number) {
       let text = Text(
         .formatted { environment in
-          IntegerFormatStyle<Number>(locale: environment.locale).format(value)
+          let locale = environment.locale
+          return PlainNumbers.text(of: value, in: locale)
+            ?? IntegerFormatStyle<Number>(locale: locale).format(value)
         }
       )
       pieces.append(.value(Value(specifier: "%lld", text: text, number: Double(value))))

@@ -43,35 +43,40 @@ public enum ViewBuilder {
 
 /// Several views in order, each of its own type.
 public struct TupleView<Content> {
+  /// Views lie in views lie in modifiers: together, so that handing them on copies nothing.
+  private final class Storage {
+    typealias Resolve = @MainActor (Content, ResolveContext) -> [LayoutNode]
+
+    let value: Content
+    let resolve: Resolve
+
+    init(value: Content, resolve: @escaping Resolve) {
+      self.value = value
+      self.resolve = resolve
+    }
+  }
+
+  private var storage: Storage
+
   /// The views as a tuple.
-  public var value: Content
-  private let elements: any ElementList
+  public var value: Content {
+    get { storage.value }
+    set { storage = Storage(value: newValue, resolve: storage.resolve) }
+  }
 
   nonisolated init<each Element: View>(_ value: (repeat each Element))
   where Content == (repeat each Element) {
-    self.value = value
-    elements = Elements(views: (repeat each value))
+    storage = Storage(value: value) { views, context in
+      var nodes: [LayoutNode] = []
+      for view in repeat each views { nodes += view.resolve(in: context) }
+      return nodes
+    }
   }
 }
 
 extension TupleView: PrimitiveView {
   package func layoutNodes(in context: ResolveContext) -> [LayoutNode] {
-    elements.resolve(in: context)
-  }
-}
-
-/// The views of a tuple, for code that doesn't know their types.
-private protocol ElementList {
-  @MainActor func resolve(in context: ResolveContext) -> [LayoutNode]
-}
-
-private struct Elements<each Element: View>: ElementList {
-  let views: (repeat each Element)
-
-  @MainActor func resolve(in context: ResolveContext) -> [LayoutNode] {
-    var nodes: [LayoutNode] = []
-    for view in repeat each views { nodes += view.resolve(in: context) }
-    return nodes
+    storage.resolve(storage.value, context)
   }
 }
 
