@@ -142,9 +142,11 @@
     if symbols[0] == 0 { symbols[0] = 1 }
     let codes = HuffmanCode(symbols, longest: Self.longestCode)
     let placeCodes = HuffmanCode(places, longest: Self.longestCode)
+    // A sample of the literals says nothing exact about their size.
+    let most = literalCount * Self.longestCode
     let size = zip(symbols, codes.lengths).reduce(0) { $0 + $1.0 * (Int($1.1) + 5) }
     let more = zip(places, placeCodes.lengths).reduce(0) { $0 + $1.0 * (Int($1.1) + 13) }
-    reserve((size + more) / 8 + 1024)
+    reserve(((literalCount < Self.sampledLiterals ? 0 : most) + size + more) / 8 + 1024)
     write(isLast ? 1 : 0, 1)
     write(2, 2)
     writeHead(codes.lengths, placeCodes.lengths)
@@ -153,9 +155,15 @@
     (literalCount, matchCount, waiting) = (0, 0, 0)
   }
 
+  /// From so many literals on, every fourth group of them stands for all.
+  private static let sampledLiterals = 1 << 16
+
   /// How often each byte is a literal, in four tables so that neighbours don't wait for each other.
   private func histogram() -> [Int] {
     var counts = [UInt32](repeating: 0, count: 1024)
+    let isSampled = literalCount >= Self.sampledLiterals
+    // Odd, so that every channel of a pixel is seen.
+    let step = isSampled ? 13 : 4
     unsafe counts.withUnsafeMutableBufferPointer { counts in
       guard let c = counts.baseAddress else { return }
       let literals = unsafe self.literals
@@ -166,7 +174,7 @@
         unsafe c[256 + Int(four &>> 8 & 255)] &+= 1
         unsafe c[512 + Int(four &>> 16 & 255)] &+= 1
         unsafe c[768 + Int(four &>> 24)] &+= 1
-        i += 4
+        i += step
       }
       while i < literalCount {
         unsafe c[Int(literals[i])] += 1
@@ -175,6 +183,8 @@
     }
     var symbols = [Int](repeating: 0, count: 286)
     for i in 0..<1024 { symbols[i & 255] += Int(counts[i]) }
+    // What the sample doesn't show may still be there.
+    if isSampled { for i in 0..<256 { symbols[i] = max(1, symbols[i] * 13 / 4) } }
     return symbols
   }
 
@@ -302,7 +312,7 @@
   }
 
   private mutating func write(_ entry: UInt32) {
-    write(UInt64(entry & 0xFF_FFFF), UInt64(entry >> 24))
+    write(UInt64(entry >> 8), UInt64(entry & 0xFF))
   }
 
   private mutating func write(_ value: UInt64, _ n: UInt64) {
@@ -340,8 +350,20 @@
 
     @inline(__always)
     private mutating func append(_ entry: UInt32) {
-      bits |= UInt64(entry & 0xFF_FFFF) &<< count
-      count &+= UInt64(entry &>> 24)
+      bits |= UInt64(entry &>> 8) &<< count
+      count &+= UInt64(entry & 0xFF)
+    }
+
+    /// Four codes side by side first, so that they don't wait for those before.
+    ///
+    /// Shifts look only at the lowest six bits, which hold the length: codes have 12 bits at most.
+    @inline(__always)
+    private mutating func append(_ a: UInt64, _ b: UInt64, _ c: UInt64, _ d: UInt64) {
+      let first = (a &>> 8) | (b &>> 8) &<< a
+      let second = (c &>> 8) | (d &>> 8) &<< c
+      let length = a &+ b
+      bits |= (first | second &<< length) &<< count
+      count &+= (length &+ c &+ d) & 0xFF
     }
 
     @inline(__always)
@@ -356,10 +378,13 @@
     mutating func literals(_ p: UnsafePointer<UInt8>, _ n: Int, _ table: UnsafePointer<UInt32>) {
       var i = 0
       while i &+ 4 <= n {
-        unsafe append(table[Int(p[i])])
-        unsafe append(table[Int(p[i &+ 1])])
-        unsafe append(table[Int(p[i &+ 2])])
-        unsafe append(table[Int(p[i &+ 3])])
+        let four = unsafe UnsafeRawPointer(p + i).loadUnaligned(as: UInt32.self).littleEndian
+        unsafe append(
+          UInt64(table[Int(four & 255)]),
+          UInt64(table[Int(four &>> 8 & 255)]),
+          UInt64(table[Int(four &>> 16 & 255)]),
+          UInt64(table[Int(four &>> 24)])
+        )
         flush()
         i &+= 4
       }
@@ -374,7 +399,7 @@
     mutating func match(_ length: UInt32, _ place: UInt32, _ symbol: Symbol) {
       append(length)
       append(place)
-      append(symbol.extra | symbol.extraCount &<< 24)
+      append(symbol.extra &<< 8 | symbol.extraCount)
       flush()
     }
   }
@@ -418,7 +443,7 @@
 struct HuffmanCode {
   /// Bits of each symbol's code, 0 for those that don't occur.
   private(set) var lengths: [UInt8]
-  /// The code, its first bit lowest, and its length above 24 bits.
+  /// The length in the low byte, and above it the code, its first bit lowest.
   private(set) var entries: [UInt32]
 
   /// - `counts`: At least two are above 0.
@@ -438,8 +463,8 @@ struct HuffmanCode {
 
   /// A code followed by extra bits.
   static func joined(_ entry: UInt32, extra: UInt32, count: UInt32) -> UInt32 {
-    let length = entry >> 24
-    return entry & 0xFF_FFFF | extra << length | (length + count) << 24
+    let length = entry & 0xFF
+    return entry + count | extra << (length + 8)
   }
 
   private static func lengths(_ counts: [Int]) -> [UInt8] {
@@ -490,7 +515,7 @@ struct HuffmanCode {
         reversed = reversed << 1 | code & 1
         code >>= 1
       }
-      return reversed | UInt32(length) << 24
+      return reversed << 8 | UInt32(length)
     }
   }
 }
