@@ -377,8 +377,25 @@
     @inline(__always)
     mutating func literals(_ p: UnsafePointer<UInt8>, _ n: Int, _ table: UnsafePointer<UInt32>) {
       var i = 0
+      let zero = unsafe UInt64(table[0])
+      // The filter's type, so that pixels of four bytes come as such.
+      if n & 3 == 1 {
+        unsafe append(table[Int(p[0])])
+        i = 1
+      }
       while i &+ 4 <= n {
         let four = unsafe UnsafeRawPointer(p + i).loadUnaligned(as: UInt32.self).littleEndian
+        if four &>> 24 == 0 {
+          unsafe append(
+            UInt64(table[Int(four & 255)]),
+            UInt64(table[Int(four &>> 8 & 255)]),
+            UInt64(table[Int(four &>> 16)]),
+            zero
+          )
+          flush()
+          i &+= 4
+          continue
+        }
         unsafe append(
           UInt64(table[Int(four & 255)]),
           UInt64(table[Int(four &>> 8 & 255)]),
@@ -427,7 +444,20 @@
       b %= Self.modulus
     }
 
+    @inline(__always)
     mutating func add(count: Int, sum: UInt64, weighted: UInt64, times: Int) {
+      if times > 1 << 12 || count > 4 {
+        return addMany(count: count, sum: sum, weighted: weighted, times: times)
+      }
+      if (a | b) &>> 32 != 0 { reduce() }
+      // Of a few pixels nothing gets too large.
+      let n = UInt64(times)
+      let bytes = UInt64(count)
+      b &+= bytes &* n &* a &+ n &* weighted &+ (n &* (n &- 1) &>> 1) &* bytes &* sum
+      a &+= n &* sum
+    }
+
+    private mutating func addMany(count: Int, sum: UInt64, weighted: UInt64, times: Int) {
       reduce()
       let (n, s, w) = (UInt64(times), sum % Self.modulus, weighted % Self.modulus)
       let bytes = UInt64(count) * n

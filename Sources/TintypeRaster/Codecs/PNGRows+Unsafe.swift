@@ -138,22 +138,40 @@
   /// Adds a stretch of filtered pixels: those that equal their left neighbour as repetitions, all
   /// others as they are.
   private mutating func addResiduals(_ start: Int, _ end: Int) {
+    guard start < end else { return }
     let r = unsafe residuals
+    // Stops both searches: unlike the last pixel, and twice.
+    unsafe r[end] = ~r[end - 1]
+    unsafe r[end + 1] = r[end]
     var x = start
     while x < end {
       let first = x
-      while x &+ 1 < end, unsafe r[x] != r[x &+ 1] { x &+= 1 }
-      if x + 1 == end { x = end }
+      while unsafe r[x] != r[x &+ 1] { x &+= 1 }
       if x > first { literals(first, x) }
       if x == end { return }
       let p = unsafe r[x]
       let run = x
-      let four = SIMD4(repeating: p)
-      while x &+ 4 <= end, unsafe UnsafeRawPointer(r + x).loadUnaligned(as: SIMD4.self) == four {
-        x &+= 4
-      }
-      while x < end, unsafe r[x] == p { x &+= 1 }
+      unsafe x = Self.endOfRun(r, x)
       if p == 0 { zeros(x - run) } else { pixel(p, times: x - run, channels) }
+    }
+  }
+
+  /// The first pixel from a place on that is unlike the one there.
+  @inline(__always)
+  private static func endOfRun(_ r: UnsafeMutablePointer<UInt32>, _ start: Int) -> Int {
+    let two = unsafe UInt64(r[start]) &* 0x1_0000_0001
+    var x = start
+    while true {
+      let pixels = unsafe UnsafeRawPointer(r + x)
+      let first = unsafe pixels.loadUnaligned(as: UInt64.self) ^ two
+      let second = unsafe pixels.loadUnaligned(fromByteOffset: 8, as: UInt64.self) ^ two
+      if first | second == 0 {
+        x &+= 4
+        continue
+      }
+      let half = first == 0 ? second : first
+      x &+= first == 0 ? 2 : 0
+      return x &+ half.littleEndian.trailingZeroBitCount &>> 5
     }
   }
 

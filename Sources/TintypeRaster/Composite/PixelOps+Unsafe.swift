@@ -155,6 +155,22 @@ enum PixelOps {
   /// the same pixels back.
   static func straighten(_ s: Source, _ n: Int, into d: Pixels) {
     unsafe d.update(from: s, count: n)
+    var i = 0
+    while i < n {
+      if i &+ piece <= n {
+        let (all, any) = unsafe common(s + i)
+        if all &>> 24 == 255 || any == 0 {
+          i &+= piece
+          continue
+        }
+      }
+      let end = min(n, i &+ piece)
+      unsafe straightenPiece(s + i, end &- i, into: d + i)
+      i = end
+    }
+  }
+
+  private static func straightenPiece(_ s: Source, _ n: Int, into d: Pixels) {
     for i in 0..<n {
       let p = unsafe s[i]
       let a = p &>> 24
