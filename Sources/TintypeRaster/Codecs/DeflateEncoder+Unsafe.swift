@@ -194,12 +194,11 @@
       let s = Self.lengthSymbol(length)
       return HuffmanCode.joined(codes.entries[s.symbol], extra: s.extra, count: s.extraCount)
     }
-    let places = distances.map { distance -> UInt32 in
+    let places = distances.map { distance -> UInt64 in
       let s = Self.distanceSymbol(distance)
-      // Up to 12 + 13 bits: the extra ones are written apart.
-      return placeCodes.entries[s.symbol]
+      let entry = UInt64(placeCodes.entries[s.symbol])
+      return entry + UInt64(s.extraCount) | UInt64(s.extra) << (entry & 0xFF + 8)
     }
-    let extras = distances.map { Self.distanceSymbol($0) }
     var writer = unsafe BitWriter(at: output + count, bits: bits, count: bitCount)
     unsafe codes.entries.withUnsafeBufferPointer { table in
       guard let table = table.baseAddress else { return }
@@ -211,9 +210,9 @@
         unsafe p += before
         let d = Int(match >> 62)
         let parts = MatchParts(Int(match >> 32 & 0x3FFF_FFFF))
-        for _ in 0..<parts.full { writer.match(lengths[258], places[d], extras[d]) }
-        if parts.rest > 0 { writer.match(lengths[parts.rest], places[d], extras[d]) }
-        if parts.last > 0 { writer.match(lengths[parts.last], places[d], extras[d]) }
+        for _ in 0..<parts.full { writer.match(lengths[258], places[d]) }
+        if parts.rest > 0 { writer.match(lengths[parts.rest], places[d]) }
+        if parts.last > 0 { writer.match(lengths[parts.last], places[d]) }
       }
       unsafe writer.literals(p, waiting, table)
     }
@@ -412,11 +411,12 @@
       flush()
     }
 
+    /// Up to 17 bits of the length and 25 of the distance.
     @inline(__always)
-    mutating func match(_ length: UInt32, _ place: UInt32, _ symbol: Symbol) {
-      append(length)
-      append(place)
-      append(symbol.extra &<< 8 | symbol.extraCount)
+    mutating func match(_ length: UInt32, _ place: UInt64) {
+      let length = UInt64(length)
+      bits |= ((length &>> 8) | (place &>> 8) &<< length) &<< count
+      count &+= (length &+ place) & 0xFF
       flush()
     }
   }
