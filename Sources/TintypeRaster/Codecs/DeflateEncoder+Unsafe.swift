@@ -453,7 +453,8 @@
       // Of a few pixels nothing gets too large.
       let n = UInt64(times)
       let bytes = UInt64(count)
-      b &+= bytes &* n &* a &+ n &* weighted &+ (n &* (n &- 1) &>> 1) &* bytes &* sum
+      let pairs = (n &* (n &- 1)) &>> 1
+      b &+= bytes &* n &* a &+ n &* weighted &+ pairs &* bytes &* sum
       a &+= n &* sum
     }
 
