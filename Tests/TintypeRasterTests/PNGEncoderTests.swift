@@ -98,7 +98,8 @@ import TintypeGeometry
   }
 
   private static let examples = [
-    "Caffeine-latte-small-light", "Caffeine-latte-medium-light", "HabitBubbles-bubbles-medium-light",
+    "Caffeine-latte-small-light", "Caffeine-latte-medium-light",
+    "HabitBubbles-bubbles-medium-light",
     "HabitHeatMap-heat-map-small-light", "HabitHeatMap-heat-map-medium-dark",
     "Stories-full-small-light", "Stories-full-medium-light", "Sleep-night-medium-light",
   ]
