@@ -3,12 +3,20 @@
 OUT = out
 RECORD = never
 
-.PHONY: fidelity render test lint format bench bench-peers fuzz clean dependencies
+.PHONY: fidelity render static test lint format bench bench-peers fuzz clean dependencies
 
 # Renders the examples to PNG files and prints their paths.
 render: dependencies
 	swift build -c release
 	.ci/render-examples "$$(swift build -c release --show-bin-path)" $(OUT)
+
+# The example that `static` builds.
+EXAMPLE = Caffeine
+
+# Builds one example that needs no Swift on the machine where it runs, and starts fast.
+static: dependencies
+	swift build -c release --static-swift-stdlib --product $(EXAMPLE) --scratch-path .build/static \
+	  -Xswiftc -Xclang-linker -Xswiftc --config=$(CURDIR)/.ci/as-needed.cfg
 
 # Runs all the tests; `make test RECORD=missing` records new golden images.
 test: dependencies

@@ -31,11 +31,20 @@ int tt_png_decode(
   const uint8_t *bytes, size_t count, uint32_t width, uint32_t height, uint8_t *pixels,
   char *message);
 
-/// Encodes rows of straight RGBA8 (channels 4) or RGB8 (channels 3) as small as libpng can, with all
-/// filters or with none. Returns bytes to be given to tt_free, or NULL with a message.
-uint8_t *tt_png_encode_best(
+typedef enum {
+  /// As small as libpng can, without filters.
+  TT_PNG_PLAIN = 0,
+  /// As small as libpng can, with all filters.
+  TT_PNG_FILTERED = 1,
+  /// As libpng does it when nothing is set.
+  TT_PNG_DEFAULT = 2
+} tt_png_style;
+
+/// Encodes rows of straight RGBA8 (channels 4) or RGB8 (channels 3) by libpng. Returns bytes to be
+/// given to tt_free, or NULL with a message.
+uint8_t *tt_png_encode(
   const uint8_t *pixels, uint32_t width, uint32_t height, int channels,
-  uint32_t pixels_per_metre, int is_filtered, size_t *count, char *message);
+  uint32_t pixels_per_metre, tt_png_style style, size_t *count, char *message);
 
 /// Reads the head of a JPEG. Returns 0, or -1 with a message.
 int tt_jpeg_info(const uint8_t *bytes, size_t count, tt_image_info *info, char *message);

@@ -6,8 +6,9 @@ import TintypeRaster
 /// A translucent layer like frosted glass.
 ///
 /// An approximation: the system blurs what lies behind and strengthens its colours; here a material
-/// is only the veil over it, a translucent white, or a dark grey in the dark. Widgets get no blurred
-/// background from the system either, since they are drawn apart from the wallpaper.
+/// is only the veil over it, a translucent white, or a dark grey in the dark. The opacities are our
+/// estimates, not measured. Widgets get no blurred background from the system either, since they are
+/// drawn apart from the wallpaper.
 public struct Material: PaintingStyle {
   private let opacity: Double
 

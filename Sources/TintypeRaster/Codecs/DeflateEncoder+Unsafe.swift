@@ -142,9 +142,11 @@
     if symbols[0] == 0 { symbols[0] = 1 }
     let codes = HuffmanCode(symbols, longest: Self.longestCode)
     let placeCodes = HuffmanCode(places, longest: Self.longestCode)
+    // A sample of the literals says nothing exact about their size.
+    let most = literalCount * Self.longestCode
     let size = zip(symbols, codes.lengths).reduce(0) { $0 + $1.0 * (Int($1.1) + 5) }
     let more = zip(places, placeCodes.lengths).reduce(0) { $0 + $1.0 * (Int($1.1) + 13) }
-    reserve((size + more) / 8 + 1024)
+    reserve(((literalCount < Self.sampledLiterals ? 0 : most) + size + more) / 8 + 1024)
     write(isLast ? 1 : 0, 1)
     write(2, 2)
     writeHead(codes.lengths, placeCodes.lengths)
@@ -153,9 +155,15 @@
     (literalCount, matchCount, waiting) = (0, 0, 0)
   }
 
+  /// From so many literals on, every fourth group of them stands for all.
+  private static let sampledLiterals = 1 << 16
+
   /// How often each byte is a literal, in four tables so that neighbours don't wait for each other.
   private func histogram() -> [Int] {
     var counts = [UInt32](repeating: 0, count: 1024)
+    let isSampled = literalCount >= Self.sampledLiterals
+    // Odd, so that every channel of a pixel is seen.
+    let step = isSampled ? 13 : 4
     unsafe counts.withUnsafeMutableBufferPointer { counts in
       guard let c = counts.baseAddress else { return }
       let literals = unsafe self.literals
@@ -166,7 +174,7 @@
         unsafe c[256 + Int(four &>> 8 & 255)] &+= 1
         unsafe c[512 + Int(four &>> 16 & 255)] &+= 1
         unsafe c[768 + Int(four &>> 24)] &+= 1
-        i += 4
+        i += step
       }
       while i < literalCount {
         unsafe c[Int(literals[i])] += 1
@@ -175,6 +183,8 @@
     }
     var symbols = [Int](repeating: 0, count: 286)
     for i in 0..<1024 { symbols[i & 255] += Int(counts[i]) }
+    // What the sample doesn't show may still be there.
+    if isSampled { for i in 0..<256 { symbols[i] = max(1, symbols[i] * 13 / 4) } }
     return symbols
   }
 
@@ -184,12 +194,11 @@
       let s = Self.lengthSymbol(length)
       return HuffmanCode.joined(codes.entries[s.symbol], extra: s.extra, count: s.extraCount)
     }
-    let places = distances.map { distance -> UInt32 in
+    let places = distances.map { distance -> UInt64 in
       let s = Self.distanceSymbol(distance)
-      // Up to 12 + 13 bits: the extra ones are written apart.
-      return placeCodes.entries[s.symbol]
+      let entry = UInt64(placeCodes.entries[s.symbol])
+      return entry + UInt64(s.extraCount) | UInt64(s.extra) << (entry & 0xFF + 8)
     }
-    let extras = distances.map { Self.distanceSymbol($0) }
     var writer = unsafe BitWriter(at: output + count, bits: bits, count: bitCount)
     unsafe codes.entries.withUnsafeBufferPointer { table in
       guard let table = table.baseAddress else { return }
@@ -201,9 +210,9 @@
         unsafe p += before
         let d = Int(match >> 62)
         let parts = MatchParts(Int(match >> 32 & 0x3FFF_FFFF))
-        for _ in 0..<parts.full { writer.match(lengths[258], places[d], extras[d]) }
-        if parts.rest > 0 { writer.match(lengths[parts.rest], places[d], extras[d]) }
-        if parts.last > 0 { writer.match(lengths[parts.last], places[d], extras[d]) }
+        for _ in 0..<parts.full { writer.match(lengths[258], places[d]) }
+        if parts.rest > 0 { writer.match(lengths[parts.rest], places[d]) }
+        if parts.last > 0 { writer.match(lengths[parts.last], places[d]) }
       }
       unsafe writer.literals(p, waiting, table)
     }
@@ -302,7 +311,7 @@
   }
 
   private mutating func write(_ entry: UInt32) {
-    write(UInt64(entry & 0xFF_FFFF), UInt64(entry >> 24))
+    write(UInt64(entry >> 8), UInt64(entry & 0xFF))
   }
 
   private mutating func write(_ value: UInt64, _ n: UInt64) {
@@ -340,8 +349,20 @@
 
     @inline(__always)
     private mutating func append(_ entry: UInt32) {
-      bits |= UInt64(entry & 0xFF_FFFF) &<< count
-      count &+= UInt64(entry &>> 24)
+      bits |= UInt64(entry &>> 8) &<< count
+      count &+= UInt64(entry & 0xFF)
+    }
+
+    /// Four codes side by side first, so that they don't wait for those before.
+    ///
+    /// Shifts look only at the lowest six bits, which hold the length: codes have 12 bits at most.
+    @inline(__always)
+    private mutating func append(_ a: UInt64, _ b: UInt64, _ c: UInt64, _ d: UInt64) {
+      let first = (a &>> 8) | (b &>> 8) &<< a
+      let second = (c &>> 8) | (d &>> 8) &<< c
+      let length = a &+ b
+      bits |= (first | second &<< length) &<< count
+      count &+= (length &+ c &+ d) & 0xFF
     }
 
     @inline(__always)
@@ -355,11 +376,31 @@
     @inline(__always)
     mutating func literals(_ p: UnsafePointer<UInt8>, _ n: Int, _ table: UnsafePointer<UInt32>) {
       var i = 0
+      let zero = unsafe UInt64(table[0])
+      // The filter's type, so that pixels of four bytes come as such.
+      if n & 3 == 1 {
+        unsafe append(table[Int(p[0])])
+        i = 1
+      }
       while i &+ 4 <= n {
-        unsafe append(table[Int(p[i])])
-        unsafe append(table[Int(p[i &+ 1])])
-        unsafe append(table[Int(p[i &+ 2])])
-        unsafe append(table[Int(p[i &+ 3])])
+        let four = unsafe UnsafeRawPointer(p + i).loadUnaligned(as: UInt32.self).littleEndian
+        if four &>> 24 == 0 {
+          unsafe append(
+            UInt64(table[Int(four & 255)]),
+            UInt64(table[Int(four &>> 8 & 255)]),
+            UInt64(table[Int(four &>> 16)]),
+            zero
+          )
+          flush()
+          i &+= 4
+          continue
+        }
+        unsafe append(
+          UInt64(table[Int(four & 255)]),
+          UInt64(table[Int(four &>> 8 & 255)]),
+          UInt64(table[Int(four &>> 16 & 255)]),
+          UInt64(table[Int(four &>> 24)])
+        )
         flush()
         i &+= 4
       }
@@ -370,11 +411,12 @@
       flush()
     }
 
+    /// Up to 17 bits of the length and 25 of the distance.
     @inline(__always)
-    mutating func match(_ length: UInt32, _ place: UInt32, _ symbol: Symbol) {
-      append(length)
-      append(place)
-      append(symbol.extra | symbol.extraCount &<< 24)
+    mutating func match(_ length: UInt32, _ place: UInt64) {
+      let length = UInt64(length)
+      bits |= ((length &>> 8) | (place &>> 8) &<< length) &<< count
+      count &+= (length &+ place) & 0xFF
       flush()
     }
   }
@@ -402,7 +444,21 @@
       b %= Self.modulus
     }
 
+    @inline(__always)
     mutating func add(count: Int, sum: UInt64, weighted: UInt64, times: Int) {
+      if times > 1 << 12 || count > 4 {
+        return addMany(count: count, sum: sum, weighted: weighted, times: times)
+      }
+      if (a | b) &>> 32 != 0 { reduce() }
+      // Of a few pixels nothing gets too large.
+      let n = UInt64(times)
+      let bytes = UInt64(count)
+      let pairs = (n &* (n &- 1)) &>> 1
+      b &+= bytes &* n &* a &+ n &* weighted &+ pairs &* bytes &* sum
+      a &+= n &* sum
+    }
+
+    private mutating func addMany(count: Int, sum: UInt64, weighted: UInt64, times: Int) {
       reduce()
       let (n, s, w) = (UInt64(times), sum % Self.modulus, weighted % Self.modulus)
       let bytes = UInt64(count) * n
@@ -418,7 +474,7 @@
 struct HuffmanCode {
   /// Bits of each symbol's code, 0 for those that don't occur.
   private(set) var lengths: [UInt8]
-  /// The code, its first bit lowest, and its length above 24 bits.
+  /// The length in the low byte, and above it the code, its first bit lowest.
   private(set) var entries: [UInt32]
 
   /// - `counts`: At least two are above 0.
@@ -438,8 +494,8 @@ struct HuffmanCode {
 
   /// A code followed by extra bits.
   static func joined(_ entry: UInt32, extra: UInt32, count: UInt32) -> UInt32 {
-    let length = entry >> 24
-    return entry & 0xFF_FFFF | extra << length | (length + count) << 24
+    let length = entry & 0xFF
+    return entry + count | extra << (length + 8)
   }
 
   private static func lengths(_ counts: [Int]) -> [UInt8] {
@@ -490,7 +546,7 @@ struct HuffmanCode {
         reversed = reversed << 1 | code & 1
         code >>= 1
       }
-      return reversed | UInt32(length) << 24
+      return reversed << 8 | UInt32(length)
     }
   }
 }

@@ -84,6 +84,20 @@ package enum PNGEncoder {
   }
 
   private static func best(_ pixmap: Pixmap, density: UInt32) throws(ImageError) -> [UInt8] {
+    var smallest = try byLibpng(pixmap, density: density, style: TT_PNG_FILTERED)
+    let plain = try byLibpng(pixmap, density: density, style: TT_PNG_PLAIN)
+    for file in [plain, fast(pixmap, density: density)] where file.count < smallest.count {
+      smallest = file
+    }
+    return smallest
+  }
+
+  /// The file that libpng makes of a picture.
+  static func byLibpng(
+    _ pixmap: Pixmap,
+    density: UInt32,
+    style: tt_png_style
+  ) throws(ImageError) -> [UInt8] {
     let opaque = unsafe pixmap.pixels.withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress else { return true }
       return unsafe PixelOps.areOpaque(
@@ -91,31 +105,25 @@ package enum PNGEncoder {
         pixmap.width * pixmap.height
       )
     }
-    let rows = straight(pixmap, channels: opaque ? 3 : 4)
-    func encoded(_ isFiltered: Bool) throws(ImageError) -> [UInt8] {
-      var message = [CChar](repeating: 0, count: Int(TT_MESSAGE_SIZE))
-      var count = 0
-      let bytes = unsafe tt_png_encode_best(
-        rows,
-        UInt32(pixmap.width),
-        UInt32(pixmap.height),
-        opaque ? 3 : 4,
-        density,
-        isFiltered ? 1 : 0,
-        &count,
-        &message
-      )
-      guard let bytes = unsafe bytes else {
-        let text = message.prefix { $0 != 0 }.map(UInt8.init(bitPattern:))
-        throw .notEncoded(reason: String(decoding: text, as: UTF8.self))
-      }
-      defer { unsafe tt_free(bytes) }
-      return unsafe [UInt8](UnsafeBufferPointer(start: bytes, count: count))
+    let channels = opaque ? 3 : 4
+    var message = [CChar](repeating: 0, count: Int(TT_MESSAGE_SIZE))
+    var count = 0
+    let bytes = unsafe tt_png_encode(
+      straight(pixmap, channels: channels),
+      UInt32(pixmap.width),
+      UInt32(pixmap.height),
+      Int32(channels),
+      density,
+      style,
+      &count,
+      &message
+    )
+    guard let bytes = unsafe bytes else {
+      let text = message.prefix { $0 != 0 }.map(UInt8.init(bitPattern:))
+      throw .notEncoded(reason: String(decoding: text, as: UTF8.self))
     }
-    var smallest = try encoded(true)
-    let files = [try encoded(false), fast(pixmap, density: density)]
-    for file in files where file.count < smallest.count { smallest = file }
-    return smallest
+    defer { unsafe tt_free(bytes) }
+    return unsafe [UInt8](UnsafeBufferPointer(start: bytes, count: count))
   }
 
   /// Rows with straight alpha, or without alpha.

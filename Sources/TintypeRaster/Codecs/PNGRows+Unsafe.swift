@@ -97,14 +97,7 @@
   /// Adds a pixel's differences and `times` − 1 repetitions of them.
   @inline(__always)
   private mutating func pixel(_ p: UInt32, times: Int, _ channels: Int) {
-    let even = p & 0x00FF_00FF
-    let odd = p &>> 8 & 0x00FF_00FF
-    let pairs = even &+ odd
-    let sum = (pairs &+ pairs &>> 16) & 0xFFFF
-    // 4, 3, 2, 1 times the bytes in order; with three channels the fourth is zero.
-    let low = (4 &* even &+ 3 &* odd) & 0xFFFF
-    let high = (2 &* even &+ odd) &>> 16
-    let weighted = low &+ high &- (channels == 3 ? sum : 0)
+    let (sum, weighted) = Self.sums(p, channels)
     deflate.add(p, bytes: channels)
     if times == 1 {
       deflate.check(count: channels, sum: UInt64(sum), weighted: UInt64(weighted))
@@ -145,18 +138,40 @@
   /// Adds a stretch of filtered pixels: those that equal their left neighbour as repetitions, all
   /// others as they are.
   private mutating func addResiduals(_ start: Int, _ end: Int) {
+    guard start < end else { return }
     let r = unsafe residuals
+    // Stops both searches: unlike the last pixel, and twice.
+    unsafe r[end] = ~r[end - 1]
+    unsafe r[end + 1] = r[end]
     var x = start
     while x < end {
       let first = x
-      while x + 1 < end, unsafe r[x] != r[x + 1] { x += 1 }
-      if x + 1 == end { x = end }
+      while unsafe r[x] != r[x &+ 1] { x &+= 1 }
       if x > first { literals(first, x) }
       if x == end { return }
       let p = unsafe r[x]
       let run = x
-      while x < end, unsafe r[x] == p { x += 1 }
+      unsafe x = Self.endOfRun(r, x)
       if p == 0 { zeros(x - run) } else { pixel(p, times: x - run, channels) }
+    }
+  }
+
+  /// The first pixel from a place on that is unlike the one there.
+  @inline(__always)
+  private static func endOfRun(_ r: UnsafeMutablePointer<UInt32>, _ start: Int) -> Int {
+    let two = unsafe UInt64(r[start]) &* 0x1_0000_0001
+    var x = start
+    while true {
+      let pixels = unsafe UnsafeRawPointer(r + x)
+      let first = unsafe pixels.loadUnaligned(as: UInt64.self) ^ two
+      let second = unsafe pixels.loadUnaligned(fromByteOffset: 8, as: UInt64.self) ^ two
+      if first | second == 0 {
+        x &+= 4
+        continue
+      }
+      let half = first == 0 ? second : first
+      x &+= first == 0 ? 2 : 0
+      return x &+ half.littleEndian.trailingZeroBitCount &>> 5
     }
   }
 
@@ -169,28 +184,60 @@
     while x < end {
       let n = min(end - x, Self.stretch)
       unsafe deflate.add(residuals + x, n, channels)
-      var (sum, before, weighted): (UInt32, UInt32, UInt32) = (0, 0, 0)
-      let residuals = unsafe self.residuals
-      for i in 0..<n {
-        let p = unsafe residuals[x + i]
-        let even = p & 0x00FF_00FF
-        let odd = p &>> 8 & 0x00FF_00FF
-        let pairs = even &+ odd
-        let own = (pairs &+ pairs &>> 16) & 0xFFFF
-        let low = (4 &* even &+ 3 &* odd) & 0xFFFF
-        let high = (2 &* even &+ odd) &>> 16
-        // Each byte counts once more for every byte of the pixels after it.
-        weighted &+= low &+ high
-        before &+= sum
-        sum &+= own
-      }
-      weighted &+= before &* UInt32(channels)
-      if channels == 3 { weighted &-= sum }
+      let (sum, weighted) = unsafe Self.sums(residuals + x, n, channels)
       deflate.check(count: n * channels, sum: UInt64(sum), weighted: UInt64(weighted))
       x += n
     }
     let last = unsafe residuals[end - 1]
     endsInZero = channels == 4 ? last &>> 24 == 0 : last &>> 16 == 0
+  }
+
+  /// The sum of pixels' bytes, and of each byte as many times as bytes begin at or after it.
+  ///
+  /// Four pixels at a time, in four columns: each step adds the sums before it once more. At most
+  /// `stretch` pixels.
+  private static func sums(_ pixels: Row, _ n: Int, _ channels: Int) -> (UInt32, UInt32) {
+    typealias Four = SIMD4<UInt32>
+    let pairs = Four(repeating: 0x00FF_00FF)
+    let half = Four(repeating: 0xFFFF)
+    var (sum, before, own) = (Four.zero, Four.zero, Four.zero)
+    let whole = n & ~3
+    for i in stride(from: 0, to: whole, by: 4) {
+      let p = unsafe UnsafeRawPointer(pixels + i).loadUnaligned(as: Four.self)
+      let even = p & pairs
+      let odd = (p &>> 8) & pairs
+      let both = even &+ odd
+      // The places count 4, 3, 2, 1.
+      own &+= (both &+ even) & half
+      own &+= (both & half) &<< 1
+      own &+= (both &+ even) &>> 16
+      before &+= sum
+      sum &+= (both & half) &+ (both &>> 16)
+    }
+    let later = sum &* Four(3, 2, 1, 0)
+    let bytes = UInt32(channels)
+    var total = sum.wrappedSum()
+    var weighted = own.wrappedSum() &+ bytes &* (4 &* before.wrappedSum() &+ later.wrappedSum())
+    if channels == 3 { weighted &-= total }
+    for i in whole..<n {
+      let one = unsafe Self.sums(pixels[i], channels)
+      weighted &+= one.weighted &+ bytes &* total
+      total &+= one.plain
+    }
+    return (total, weighted)
+  }
+
+  /// The same of one pixel.
+  @inline(__always)
+  private static func sums(_ p: UInt32, _ channels: Int) -> (plain: UInt32, weighted: UInt32) {
+    let even = p & 0x00FF_00FF
+    let odd = p &>> 8 & 0x00FF_00FF
+    let pairs = even &+ odd
+    let sum = (pairs &+ pairs &>> 16) & 0xFFFF
+    // 4, 3, 2, 1 times the bytes in order; with three channels the fourth is zero.
+    let low = (4 &* even &+ 3 &* odd) & 0xFFFF
+    let high = (2 &* even &+ odd) &>> 16
+    return (sum, low &+ high &- (channels == 3 ? sum : 0))
   }
 
   // MARK: Photos
@@ -216,30 +263,35 @@
   }
 
   /// How far the four differences are from zero together.
+  @inline(__always)
   private static func size(_ p: UInt32) -> Int {
-    var sum = 0
-    for shift in [UInt32(0), 8, 16, 24] {
-      sum += Int(Int8(truncatingIfNeeded: p &>> shift).magnitude)
-    }
-    return sum
+    let even = magnitudes(p & 0x00FF_00FF)
+    let odd = magnitudes(p &>> 8 & 0x00FF_00FF)
+    let pairs = even &+ odd
+    return Int((pairs &+ pairs &>> 16) & 0xFFFF)
   }
 
-  private static func prediction(_ a: UInt32, _ b: UInt32, _ c: UInt32) -> UInt32 {
-    var result: UInt32 = 0
-    for shift in [UInt32(0), 8, 16, 24] {
-      let (a, b) = (Int32(a &>> shift & 255), Int32(b &>> shift & 255))
-      let c = Int32(c &>> shift & 255)
-      result |= UInt32(paeth(a, b, c)) &<< shift
-    }
-    return result
+  /// How far each of two bytes, as signed numbers, is from zero.
+  @inline(__always)
+  private static func magnitudes(_ p: UInt32) -> UInt32 {
+    let negative = p &>> 7 & 0x0001_0001
+    // 255 where negative: 255 − p + 1.
+    return (p ^ negative &* 255) &+ negative
   }
 
   @inline(__always)
-  private static func paeth(_ a: Int32, _ b: Int32, _ c: Int32) -> Int32 {
-    let (pa, pb) = ((b &- c).magnitude, (a &- c).magnitude)
-    let pc = (a &+ b &- c &- c).magnitude
-    let ab = pa <= pb ? a : b
-    return min(pa, pb) <= pc ? ab : c
+  private static func prediction(_ a: UInt32, _ b: UInt32, _ c: UInt32) -> UInt32 {
+    func bytes(_ p: UInt32) -> SIMD4<Int16> {
+      SIMD4(truncatingIfNeeded: unsafe unsafeBitCast(p, to: SIMD4<UInt8>.self))
+    }
+    let (a, b, c) = (bytes(a), bytes(b), bytes(c))
+    let (da, db) = (b &- c, a &- c)
+    let dc = da &+ db
+    func size(_ d: SIMD4<Int16>) -> SIMD4<Int16> { pointwiseMax(d, 0 &- d) }
+    let (pa, pb, pc) = (size(da), size(db), size(dc))
+    let ab = b.replacing(with: a, where: pa .<= pb)
+    let best = c.replacing(with: ab, where: pointwiseMin(pa, pb) .<= pc)
+    return unsafe unsafeBitCast(SIMD4<UInt8>(truncatingIfNeeded: best), to: UInt32.self)
   }
 
   private mutating func addPredicted(_ row: Row, _ above: Row) {

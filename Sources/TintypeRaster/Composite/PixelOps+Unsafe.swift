@@ -41,8 +41,36 @@ enum PixelOps {
     for i in 0..<n { unsafe d[i] = over(d[i], scale(color, UInt32(coverage[i]))) }
   }
 
+  /// In pieces: where the source is opaque or empty, nothing is mixed.
   static func over(_ d: Pixels, _ n: Int, source: Source) {
-    for i in 0..<n { unsafe d[i] = over(d[i], source[i]) }
+    var i = 0
+    while i &+ piece <= n {
+      let (d, s) = unsafe (d + i, source + i)
+      let (all, any) = unsafe common(s)
+      if all &>> 24 == 255 {
+        unsafe d.update(from: s, count: piece)
+      } else if any != 0 {
+        for j in 0..<piece { unsafe d[j] = over(d[j], s[j]) }
+      }
+      i &+= piece
+    }
+    while i < n {
+      unsafe d[i] = over(d[i], source[i])
+      i &+= 1
+    }
+  }
+
+  private static var piece: Int { 16 }
+
+  /// The bits that all pixels of a piece have, and those that any has.
+  @inline(__always)
+  private static func common(_ p: Source) -> (all: UInt32, any: UInt32) {
+    var (all, any): (UInt32, UInt32) = (.max, 0)
+    for i in 0..<piece {
+      unsafe all &= p[i]
+      unsafe any |= p[i]
+    }
+    return (all, any)
   }
 
   static func over(_ d: Pixels, _ n: Int, source: Source, coverage: UInt32) {
@@ -55,7 +83,19 @@ enum PixelOps {
 
   /// One colour below all pixels, by a coverage.
   static func under(_ d: Pixels, _ n: Int, color: UInt32, coverage: Coverage) {
-    for i in 0..<n { unsafe d[i] = over(scale(color, UInt32(coverage[i])), d[i]) }
+    var i = 0
+    while i &+ piece <= n {
+      let (d, c) = unsafe (d + i, coverage + i)
+      // Nothing shows below opaque pixels.
+      if unsafe common(d).all &>> 24 < 255 {
+        for j in 0..<piece { unsafe d[j] = over(scale(color, UInt32(c[j])), d[j]) }
+      }
+      i &+= piece
+    }
+    while i < n {
+      unsafe d[i] = over(scale(color, UInt32(coverage[i])), d[i])
+      i &+= 1
+    }
   }
 
   static func scale(_ d: Pixels, _ n: Int, by share: UInt32) {
@@ -114,13 +154,27 @@ enum PixelOps {
   /// Writes pixels with straight alpha, rounded to the nearest; multiplying by alpha again gives
   /// the same pixels back.
   static func straighten(_ s: Source, _ n: Int, into d: Pixels) {
+    unsafe d.update(from: s, count: n)
+    var i = 0
+    while i < n {
+      if i &+ piece <= n {
+        let (all, any) = unsafe common(s + i)
+        if all &>> 24 == 255 || any == 0 {
+          i &+= piece
+          continue
+        }
+      }
+      let end = min(n, i &+ piece)
+      unsafe straightenPiece(s + i, end &- i, into: d + i)
+      i = end
+    }
+  }
+
+  private static func straightenPiece(_ s: Source, _ n: Int, into d: Pixels) {
     for i in 0..<n {
       let p = unsafe s[i]
       let a = p &>> 24
-      if a == 255 || a == 0 {
-        unsafe d[i] = p
-        continue
-      }
+      if a == 255 || a == 0 { continue }
       var result = p & 0xFF00_0000
       for shift in stride(from: UInt32(0), to: 24, by: 8) {
         result |= min(255, ((p &>> shift & 255) * 255 + a / 2) / a) &<< shift
