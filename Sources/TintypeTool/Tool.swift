@@ -52,6 +52,8 @@ enum Tool {
     try process.run()
     process.waitUntilExit()
     guard process.terminationReason == .exit else {
+      // Whoever read the output has had enough, as `head` has: no fault of the widget's.
+      if process.terminationStatus == SIGPIPE { return ExitCode.success.rawValue }
       FileHandle.standardError.write(
         Data("tintype: the widget crashed (signal \(process.terminationStatus))\n".utf8)
       )
