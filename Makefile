@@ -14,7 +14,9 @@ render: dependencies
 EXAMPLE = Caffeine
 
 # Builds one example that needs no Swift on the machine where it runs, and starts fast.
-static: dependencies
+# Foundation's networking is linked too, and with it the headers of curl and XML are asked for.
+static:
+	.ci/install-dependencies libcurl4-openssl-dev libxml2-dev
 	swift build -c release --static-swift-stdlib --product $(EXAMPLE) --scratch-path .build/static \
 	  -Xswiftc -Xclang-linker -Xswiftc --config=$(CURDIR)/.ci/as-needed.cfg
 
@@ -24,11 +26,11 @@ test: dependencies
 
 # Checks the style of our sources.
 lint:
-	swift format lint --strict --configuration .swift-format -r Sources Tests Benchmarks
+	swift format lint --strict --configuration .swift-format -r Sources Tests Benchmarks Examples Package.swift
 
 # Rewrites our sources in that style.
 format:
-	swift format -i --configuration .swift-format -r Sources Tests Benchmarks
+	swift format -i --configuration .swift-format -r Sources Tests Benchmarks Examples Package.swift
 
 # Times the stages of the pipeline.
 bench: dependencies

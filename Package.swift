@@ -15,10 +15,12 @@ let strict: [SwiftSetting] = [
 /// A widget extension under `Examples/`, built as it is.
 func example(_ name: String, assets: [String] = ["Assets.xcassets"]) -> Target {
   .executableTarget(
-    name: name, dependencies: ["SwiftUI", "WidgetKit", "AppIntents"],
+    name: name,
+    dependencies: ["SwiftUI", "WidgetKit", "AppIntents"],
     path: "Examples/\(name)",
     exclude: ["entries"] + assets,
-    swiftSettings: [.swiftLanguageMode(.v5)])
+    swiftSettings: [.swiftLanguageMode(.v5)]
+  )
 }
 
 let package = Package(
@@ -35,31 +37,45 @@ let package = Package(
     .library(name: "os", targets: ["os"]),
     // What the tool links widgets against: every module that a widget may import.
     .library(
-      name: "TintypeRuntime", type: .dynamic,
-      targets: ["WidgetKit", "SwiftUI", "AppIntents", "Intents", "Combine", "UIKit", "os"]),
+      name: "TintypeRuntime",
+      type: .dynamic,
+      targets: ["WidgetKit", "SwiftUI", "AppIntents", "Intents", "Combine", "UIKit", "os"]
+    ),
     .executable(name: "tintype", targets: ["TintypeTool"]),
     .library(name: "TintypeTesting", targets: ["TintypeTesting"]),
   ],
   targets: [
     // C libraries, in the order of the pipeline's needs.
     .systemLibrary(
-      name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+      name: "CHarfBuzz",
+      pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev"])]
+    ),
     .systemLibrary(name: "CLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(
-      name: "CLibTurboJPEG", pkgConfig: "libturbojpeg",
-      providers: [.apt(["libturbojpeg0-dev"])]),
+      name: "CLibTurboJPEG",
+      pkgConfig: "libturbojpeg",
+      providers: [.apt(["libturbojpeg0-dev"])]
+    ),
     .systemLibrary(
-      name: "CLibWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
+      name: "CLibWebP",
+      pkgConfig: "libwebp",
+      providers: [.apt(["libwebp-dev"])]
+    ),
     .systemLibrary(name: "CLibGIF", providers: [.apt(["libgif-dev"])]),
     .systemLibrary(
-      name: "CLittleCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"])]),
+      name: "CLittleCMS",
+      pkgConfig: "lcms2",
+      providers: [.apt(["liblcms2-dev"])]
+    ),
     .target(
       name: "CImageCodecs",
       dependencies: ["CLibPNG", "CLibTurboJPEG", "CLibWebP", "CLibGIF", "CLittleCMS"],
       linkerSettings: [
         .linkedLibrary("webp"), .linkedLibrary("webpdemux"), .linkedLibrary("gif"),
         .linkedLibrary("lcms2"),
-      ]),
+      ]
+    ),
     .target(name: "CFonts"),
     .target(name: "CDeepStack"),
 
@@ -67,11 +83,16 @@ let package = Package(
     .target(name: "TintypeGeometry", swiftSettings: strict),
     .target(name: "TintypeLayout", dependencies: ["TintypeGeometry"], swiftSettings: strict),
     .target(
-      name: "TintypeText", dependencies: ["TintypeGeometry", "CHarfBuzz", "CFonts"],
-      swiftSettings: strict, linkerSettings: [.linkedLibrary("_FoundationICU")]),
+      name: "TintypeText",
+      dependencies: ["TintypeGeometry", "CHarfBuzz", "CFonts"],
+      swiftSettings: strict,
+      linkerSettings: [.linkedLibrary("_FoundationICU")]
+    ),
     .target(
-      name: "TintypeRaster", dependencies: ["TintypeGeometry", "CImageCodecs"],
-      swiftSettings: strict),
+      name: "TintypeRaster",
+      dependencies: ["TintypeGeometry", "CImageCodecs"],
+      swiftSettings: strict
+    ),
     .macro(name: "TintypeMacros", swiftSettings: strict),
     .target(
       name: "Tintype",
@@ -79,11 +100,13 @@ let package = Package(
         "TintypeMacros", "TintypeGeometry", "TintypeLayout", "TintypeText", "TintypeRaster",
         "CDeepStack",
       ],
-      swiftSettings: strict),
+      swiftSettings: strict
+    ),
     .target(
       name: "TintypeWidgets",
       dependencies: ["Tintype", "TintypeGeometry", "TintypeRaster", "AppIntents"],
-      swiftSettings: strict),
+      swiftSettings: strict
+    ),
 
     // Golden images for tests.
     .target(name: "TintypeTesting", dependencies: ["TintypeRaster"], swiftSettings: strict),
@@ -98,7 +121,10 @@ let package = Package(
     .target(name: "WidgetKit", dependencies: ["TintypeWidgets", "SwiftUI"], swiftSettings: strict),
 
     .executableTarget(
-      name: "TintypeTool", dependencies: ["TintypeWidgets", "Tintype"], swiftSettings: strict),
+      name: "TintypeTool",
+      dependencies: ["TintypeWidgets", "Tintype"],
+      swiftSettings: strict
+    ),
     example("Caffeine"),
     example("Sleep", assets: []),
     example("Habits"),
@@ -107,62 +133,97 @@ let package = Package(
     .executableTarget(
       name: "TintypeBenchmarks",
       dependencies: ["SwiftUI", "Tintype", "TintypeGeometry", "TintypeRaster"],
-      path: "Benchmarks/TintypeBenchmarks", swiftSettings: strict),
+      path: "Benchmarks/TintypeBenchmarks",
+      swiftSettings: strict
+    ),
     .executableTarget(
-      name: "TintypeFuzz", dependencies: ["TintypeRaster"], path: "Benchmarks/Fuzz",
+      name: "TintypeFuzz",
+      dependencies: ["TintypeRaster"],
+      path: "Benchmarks/Fuzz",
       exclude: ["corpus"],
-      swiftSettings: strict),
+      swiftSettings: strict
+    ),
 
     // Views that Apple's SwiftUI has drawn, for tests and for comparing pictures.
     .target(
-      name: "FidelityViews", dependencies: ["Tintype", "TintypeGeometry", "TintypeRaster"],
-      path: "Tests/FidelityViews", swiftSettings: strict),
+      name: "FidelityViews",
+      dependencies: ["Tintype", "TintypeGeometry", "TintypeRaster"],
+      path: "Tests/FidelityViews",
+      swiftSettings: strict
+    ),
     .executableTarget(
-      name: "Fidelity", dependencies: ["FidelityViews", "TintypeRaster"],
-      path: "Benchmarks/Fidelity", swiftSettings: strict),
+      name: "Fidelity",
+      dependencies: ["FidelityViews", "TintypeRaster"],
+      path: "Benchmarks/Fidelity",
+      swiftSettings: strict
+    ),
+    // What tests of several modules need.
+    .target(name: "TestFolders", path: "Tests/TestFolders", swiftSettings: strict),
     .testTarget(
-      name: "TintypeGeometryTests", dependencies: ["TintypeGeometry"], swiftSettings: strict),
+      name: "TintypeGeometryTests",
+      dependencies: ["TintypeGeometry"],
+      swiftSettings: strict
+    ),
     .testTarget(
-      name: "TintypeLayoutTests", dependencies: ["TintypeLayout", "TintypeGeometry"],
-      swiftSettings: strict),
+      name: "TintypeLayoutTests",
+      dependencies: ["TintypeLayout", "TintypeGeometry"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "TintypeRasterTests",
       dependencies: ["TintypeRaster", "TintypeGeometry", "CImageCodecs"],
-      swiftSettings: strict),
+      swiftSettings: strict
+    ),
     .testTarget(
-      name: "TintypeTextTests", dependencies: ["TintypeText", "TintypeGeometry", "CFonts"],
-      swiftSettings: strict),
+      name: "TintypeTextTests",
+      dependencies: ["TintypeText", "TintypeGeometry", "CFonts"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "TintypeTests",
-      dependencies: ["Tintype", "TintypeGeometry", "TintypeLayout", "TintypeText", "TintypeRaster"],
-      swiftSettings: strict),
+      dependencies: [
+        "TestFolders", "Tintype", "TintypeGeometry", "TintypeLayout", "TintypeText",
+        "TintypeRaster",
+      ],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "LayoutConformanceTests",
-      dependencies: ["Tintype", "TintypeGeometry", "TintypeLayout"], swiftSettings: strict),
+      dependencies: ["Tintype", "TintypeGeometry", "TintypeLayout"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "FidelityTests",
       dependencies: [
         "Tintype", "TintypeGeometry", "TintypeLayout", "TintypeRaster", "TintypeText",
         "FidelityViews",
       ],
-      swiftSettings: strict),
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "TintypeWidgetsTests",
-      dependencies: ["TintypeWidgets", "Tintype", "TintypeGeometry", "AppIntents"],
-      swiftSettings: strict),
+      dependencies: ["TestFolders", "TintypeWidgets", "Tintype", "TintypeGeometry", "AppIntents"],
+      swiftSettings: strict
+    ),
     .testTarget(
-      name: "TintypeToolTests", dependencies: ["TintypeTool", "TintypeWidgets"],
-      swiftSettings: strict),
+      name: "TintypeToolTests",
+      dependencies: ["TestFolders", "TintypeTool", "TintypeWidgets"],
+      swiftSettings: strict
+    ),
     .testTarget(
-      name: "TintypeTestingTests", dependencies: ["TintypeTesting", "TintypeRaster"],
-      swiftSettings: strict),
+      name: "TintypeTestingTests",
+      dependencies: ["TintypeTesting", "TintypeRaster"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "TintypeGoldenTests",
       dependencies: ["Tintype", "TintypeGeometry", "TintypeRaster", "TintypeTesting"],
-      swiftSettings: strict),
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "ExampleGoldenTests",
       dependencies: ["TintypeTesting", "Caffeine", "Sleep", "Habits", "Stories"],
-      swiftSettings: strict),
+      swiftSettings: strict
+    ),
   ]
 )

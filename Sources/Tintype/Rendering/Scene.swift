@@ -74,8 +74,7 @@ package import TintypeLayout
     return Scene(
       displayList: DisplayList(size: size, scale: resolved.scale, items: builder.items),
       root: root,
-      problems: tree.problems,
-      hasContainerBackground: !resolved.wishes.isEmpty
+      problems: tree.problems
     )
   }
 }
@@ -88,6 +87,4 @@ package struct Scene: Sendable {
   package let root: PlacedNode
   /// What couldn't be drawn as it stands.
   package let problems: [RenderProblem]
-  /// Whether the content asked for a container background.
-  package let hasContainerBackground: Bool
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestFolders
 import Testing
 import TintypeRaster
 

@@ -1,6 +1,7 @@
 // Copyright 2026 the Tintype authors
 // SPDX-License-Identifier: MIT
 
+import TestFolders
 import Testing
 import TintypeRaster
 

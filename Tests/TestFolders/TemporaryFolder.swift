@@ -4,15 +4,16 @@
 import Foundation
 
 /// A folder of its own for one test, removed with the value.
-final class TemporaryFolder {
-  let path: String
+package final class TemporaryFolder {
+  package let path: String
 
-  init() throws {
+  package init() throws {
     path = NSTemporaryDirectory() + "tintype-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 
-  func write(_ name: String, _ text: String) throws {
+  /// Writes a text into a file, whose folders are made where they are missing.
+  package func write(_ name: String, _ text: String) throws {
     let url = URL(fileURLWithPath: "\(path)/\(name)")
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(),
