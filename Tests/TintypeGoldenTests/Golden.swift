@@ -63,7 +63,11 @@ struct Golden: Sendable, CustomTestStringConvertible {
     environment.colorScheme = isDark ? .dark : .light
     let scene = makeScene(environment)
     try #require(scene.problems.isEmpty, "\(scene.problems)")
-    return try DisplayListRenderer.shared.render(scene.displayList)
+    let pixmap = try DisplayListRenderer.shared.render(scene.displayList)
+    // Uneven heights, so that bands begin everywhere.
+    let banded = try DisplayListRenderer.shared.render(scene.displayList, bands: 7, threads: 2)
+    #expect(banded == pixmap, "bands change pixels")
+    return pixmap
   }
 }
 

@@ -17,7 +17,24 @@ package struct DisplayListRenderer: Sendable {
   package init(glyphCache: GlyphCache = GlyphCache()) { self.glyphCache = glyphCache }
 
   /// The picture, on a transparent ground.
-  package func render(_ list: DisplayList) throws(RasterError) -> Pixmap {
+  ///
+  /// - `threads`: At most so many draw at a time, ≥ 1; they never change a pixel.
+  package func render(_ list: DisplayList, threads: Int = 1) throws(RasterError) -> Pixmap {
+    let pixels =
+      Self.pixels(list.size.width, list.scale) * Self.pixels(list.size.height, list.scale)
+    let bands = max(1, min(threads, pixels / Self.smallestBand))
+    return try render(list, bands: bands, threads: threads)
+  }
+
+  /// Fewer pixels are drawn sooner than another thread begins.
+  private static let smallestBand = 1 << 16
+
+  /// The picture, drawn in bands of rows.
+  package func render(
+    _ list: DisplayList,
+    bands: Int,
+    threads: Int
+  ) throws(RasterError) -> Pixmap {
     let toPixels = AffineTransform(scaleX: list.scale, y: list.scale)
     let width = Self.pixels(list.size.width, list.scale)
     let height = Self.pixels(list.size.height, list.scale)
@@ -29,7 +46,9 @@ package struct DisplayListRenderer: Sendable {
       width: width,
       height: height,
       background: ground.color,
-      glyphCache: glyphCache
+      glyphCache: glyphCache,
+      bands: bands,
+      threads: threads
     ) { painter throws(RasterError) in
       for index in ground.rest {
         try draw(list.items[index], on: painter, toPixels, bounds: layers.bounds[index])

@@ -6,39 +6,41 @@ package import TintypeGeometry
 extension Painter {
   /// Limits drawing to the inside of a path, in addition to the clips before.
   package func pushClip(_ path: BezierPath, rule: FillRule) throws(RasterError) {
-    let outer = clip
-    let area = PixelRect.covering(path.controlBox).intersection(outer.bounds)
-    var edges = EdgeList(bounds: area)
+    let box = PixelRect.covering(path.controlBox)
+    var edges = EdgeList(bounds: box.intersection(clip.bounds))
     try edges.add(path)
-    push(edges, rule: rule, area: area, within: outer)
+    push(edges, rule: rule, box: box)
   }
 
   /// Limits drawing to a rectangle, in addition to the clips before.
   package func pushClip(_ rect: Rect) throws(RasterError) {
-    let whole = PixelRect.covering(rect)
-    let outer = clip
-    let area = whole.intersection(outer.bounds)
-    var edges = EdgeList(bounds: area)
+    let box = PixelRect.covering(rect)
+    var inner = clip.intersection(box)
+    var edges = EdgeList(bounds: inner.bounds)
     try edges.add(rect)
     let aligned =
-      rect.minX == Double(whole.minX) && rect.minY == Double(whole.minY)
-      && rect.maxX == Double(whole.maxX) && rect.maxY == Double(whole.maxY)
-    if aligned || area.isEmpty {
-      layers[layers.count - 1].clips.append(Clip(bounds: area, mask: outer.mask))
+      rect.minX == Double(box.minX) && rect.minY == Double(box.minY)
+      && rect.maxX == Double(box.maxX) && rect.maxY == Double(box.maxY)
+    if aligned || inner.bounds.isEmpty {
+      inner.mask = clip.mask
+      layers[layers.count - 1].clips.append(inner)
     } else {
-      push(edges, rule: .winding, area: area, within: outer)
+      push(edges, rule: .winding, box: box)
     }
   }
 
-  private func push(_ edges: EdgeList, rule: FillRule, area: PixelRect, within outer: Clip) {
-    guard !edges.edges.isEmpty else {
-      return layers[layers.count - 1].clips.append(Clip(bounds: .empty))
+  private func push(_ edges: EdgeList, rule: FillRule, box: PixelRect) {
+    var inner = clip.intersection(box)
+    if edges.edges.isEmpty {
+      inner.bounds = .empty
+    } else {
+      let mask = ClipMask(bounds: inner.bounds)
+      var sink = MaskSink(mask: mask)
+      converter.convert(edges, rule: rule, bounds: inner.bounds, into: &sink)
+      mask.finish(within: clip.mask)
+      inner.mask = mask
     }
-    let mask = ClipMask(bounds: area)
-    var sink = MaskSink(mask: mask)
-    converter.convert(edges, rule: rule, bounds: area, into: &sink)
-    mask.finish(within: outer.mask)
-    layers[layers.count - 1].clips.append(Clip(bounds: area, mask: mask))
+    layers[layers.count - 1].clips.append(inner)
   }
 
   /// Makes everything of the picture outside a path transparent, as if all had been drawn in one
@@ -67,26 +69,46 @@ extension Painter {
   /// it isn't known. Content beyond it may be cut off.
   package func pushLayer(_ effects: LayerEffects, bounds: Rect?) throws(RasterError) {
     try check(effects)
-    let reach = Int(effects.reach.rounded(.up))
-    let visible = clip.bounds.isEmpty ? .empty : clip.bounds.outset(by: reach)
-    let content = bounds.map(PixelRect.covering) ?? visible
-    let area =
-      content.isEmpty
-      ? .empty
-      : content.outset(by: reach).aligned(to: effects.step, from: visible).intersection(visible)
-    layerPixels += area.area
+    let area = layerArea(effects, content: bounds.map(PixelRect.covering))
+    // Counted as if there were no bands, so that these don't decide about an error.
+    layerPixels += area.uncut.area
     guard layerPixels <= limits.layerPixels else {
-      layerPixels -= area.area
+      layerPixels -= area.uncut.area
       throw .layersTooLarge(limitInPixels: limits.layerPixels)
     }
     layers.append(
       Layer(
-        content: Surface(bounds: area),
+        content: Surface(bounds: area.bounds),
         effects: effects,
-        contentBounds: content.intersection(area),
-        clips: [Clip(bounds: area)]
+        contentBounds: area.content,
+        clips: [Clip(bounds: area.bounds, uncut: area.uncut)]
       )
     )
+  }
+
+  /// The pixels of a layer, those it would have without bands, and those its content may cover.
+  private func layerArea(
+    _ effects: LayerEffects,
+    content: PixelRect?
+  ) -> (bounds: PixelRect, uncut: PixelRect, content: PixelRect) {
+    let (clip, step) = (clip, effects.step)
+    let reach = Int(effects.reach.rounded(.up))
+    let visible = clip.uncut.isEmpty ? .empty : clip.uncut.outset(by: reach)
+    let content = content ?? visible
+    let uncut =
+      content.isEmpty
+      ? .empty
+      : content.outset(by: reach).aligned(to: step, from: visible).intersection(visible)
+    var rows = uncut
+    if clip.bounds.isEmpty {
+      rows = .empty
+    } else if !effects.needsWholeLayer {
+      // Squares that a blur averages must be whole, and it mixes two of them.
+      let needed = clip.bounds.outset(by: reach + 2 * step).aligned(to: step, from: visible)
+      (rows.minY, rows.maxY) = (needed.minY, needed.maxY)
+    }
+    let bounds = uncut.intersection(rows)
+    return (bounds, uncut, content.intersection(uncut))
   }
 
   private func check(_ effects: LayerEffects) throws(RasterError) {
@@ -116,13 +138,13 @@ extension Painter {
   package func beginMask() throws(RasterError) {
     precondition(layers.count > 1 && layer.mask == nil, "a mask needs a layer of its own")
     precondition(layer.clips.count == 1, "a clip of the layer's content is still open")
-    let area = layer.content.bounds
-    layerPixels += area.area
+    let pixels = layer.clips[0].uncut.area
+    layerPixels += pixels
     guard layerPixels <= limits.layerPixels else {
-      layerPixels -= area.area
+      layerPixels -= pixels
       throw .layersTooLarge(limitInPixels: limits.layerPixels)
     }
-    layers[layers.count - 1].mask = Surface(bounds: area)
+    layers[layers.count - 1].mask = Surface(bounds: layer.content.bounds)
   }
 
   /// Ends the latest layer: applies its mask and filters and draws it.
@@ -131,7 +153,7 @@ extension Painter {
     precondition(layer.clips.count == 1, "a clip of the layer is still open")
     let popped = layers.removeLast()
     let surface = popped.content
-    layerPixels -= surface.bounds.area * (popped.mask == nil ? 1 : 2)
+    layerPixels -= popped.clips[0].uncut.area * (popped.mask == nil ? 1 : 2)
     if let mask = popped.mask { surface.multiply(byAlphaOf: mask) }
     for filter in popped.effects.filters {
       FilterOps.apply(filter, to: surface, content: popped.contentBounds)

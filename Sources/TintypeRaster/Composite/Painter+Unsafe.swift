@@ -6,7 +6,7 @@ import TintypeGeometry
 /// Draws shapes, glyphs and images into a picture.
 ///
 /// Coordinates are device pixels, y down. Clips and layers nest; what is pushed must be popped. Used
-/// by one thread at a time.
+/// by one thread at a time: several threads draw one picture by a painter each, for a band of rows.
 @safe package final class Painter {
   /// What drawing goes to between two pushes.
   struct Layer {
@@ -22,8 +22,16 @@ import TintypeGeometry
   }
 
   struct Clip {
+    /// What may be drawn on.
     var bounds: PixelRect
+    /// The same if the picture weren't drawn in bands, so that these never change a pixel.
+    var uncut: PixelRect
     var mask: ClipMask?
+
+    /// Both rectangles without what lies outside a box; no mask.
+    func intersection(_ box: PixelRect) -> Clip {
+      Clip(bounds: bounds.intersection(box), uncut: uncut.intersection(box))
+    }
   }
 
   let glyphCache: GlyphCache
@@ -43,10 +51,16 @@ import TintypeGeometry
   ) throws(RasterError) {
     try Pixmap.check(width: width, height: height, limits: limits)
     let bounds = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
-    self.init(on: Surface(bounds: bounds), glyphCache: glyphCache, limits: limits)
+    self.init(on: Surface(bounds: bounds), of: bounds, glyphCache: glyphCache, limits: limits)
   }
 
-  private init(on surface: Surface, glyphCache: GlyphCache, limits: RasterLimits) {
+  /// - `picture`: The whole picture, of which the surface may be a band.
+  private init(
+    on surface: Surface,
+    of picture: PixelRect,
+    glyphCache: GlyphCache,
+    limits: RasterLimits
+  ) {
     let bounds = surface.bounds
     let width = bounds.width
     self.glyphCache = glyphCache
@@ -56,7 +70,7 @@ import TintypeGeometry
         content: surface,
         effects: LayerEffects(),
         contentBounds: bounds,
-        clips: [Clip(bounds: bounds)]
+        clips: [Clip(bounds: bounds, uncut: picture)]
       )
     ]
     rowCapacity = width
@@ -75,32 +89,42 @@ import TintypeGeometry
   /// Unlike `finish` this copies no pixels.
   ///
   /// - `background`: What the picture is filled with at first; transparent unless said otherwise.
+  /// - `bands`: Into how many bands of rows the work is divided, ≥ 1; no pixel depends on it.
+  /// - `threads`: At most so many draw at a time, ≥ 1.
+  /// - `draw`: Draws the whole picture; called once for each band.
   package static func picture(
     width: Int,
     height: Int,
     background: SRGBColor? = nil,
     glyphCache: GlyphCache,
     limits: RasterLimits = .default,
-    draw: (Painter) throws(RasterError) -> Void
+    bands: Int = 1,
+    threads: Int = 1,
+    draw: @Sendable (Painter) throws(RasterError) -> Void
   ) throws(RasterError) -> Pixmap {
     try Pixmap.check(width: width, height: height, limits: limits)
-    let bounds = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
+    let picture = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
+    let color = background?.premultiplied().packed ?? 0
+    let bands = Bands.division(of: height, into: bands)
     var failure: RasterError?
-    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: 4 * bounds.area) { buffer, count in
-      count = 4 * bounds.area
-      guard let memory = UnsafeMutableRawPointer(buffer.baseAddress) else { return }
-      let surface = unsafe Surface(
-        bounds: bounds,
-        in: memory,
-        color: background?.premultiplied().packed ?? 0
-      )
-      let painter = Painter(on: surface, glyphCache: glyphCache, limits: limits)
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: 4 * picture.area) { buffer, used in
+      used = 4 * picture.area
+      guard let memory = unsafe buffer.baseAddress.map({ UInt(bitPattern: $0) }) else { return }
       do throws(RasterError) {
-        try draw(painter)
+        _ = try Bands.map(bands.count, threads: threads) { index throws(RasterError) in
+          let rows = bands[index]
+          var band = picture
+          (band.minY, band.maxY) = (rows.lowerBound, rows.upperBound)
+          let address = memory + UInt(4 * width * rows.lowerBound)
+          guard let start = unsafe UnsafeMutableRawPointer(bitPattern: address) else { return }
+          let surface = unsafe Surface(bounds: band, in: start, color: color)
+          let painter = Painter(on: surface, of: picture, glyphCache: glyphCache, limits: limits)
+          try draw(painter)
+          precondition(painter.layers.count == 1, "a layer is still open")
+        }
       } catch {
         failure = error
       }
-      precondition(failure != nil || painter.layers.count == 1, "a layer is still open")
     }
     if let failure { throw failure }
     return Pixmap(width: width, height: height, pixels: bytes)

@@ -42,6 +42,11 @@ extension LayerEffects {
     }
   }
 
+  /// Whether every pixel depends on the whole layer, not only on those within reach.
+  var needsWholeLayer: Bool {
+    filters.contains { if case .blur(_, opaque: true) = $0 { true } else { false } }
+  }
+
   /// Whether pixels without content stay transparent and don't matter to those with content.
   package var isBounded: Bool {
     filters.allSatisfy { filter in

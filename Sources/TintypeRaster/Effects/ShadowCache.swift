@@ -22,9 +22,8 @@ final class ShadowCache: Sendable {
   }
 
   static let shared = ShadowCache()
-  private static let most = 6
-  /// Pixels of one shadow; larger ones are made anew each time.
-  private static let largest = 1 << 20
+  /// Pixels of all shadows together; a larger one is made anew each time.
+  private static let most = 1 << 22
 
   private let shadows = Mutex<[Shadow]>([])
 
@@ -33,11 +32,12 @@ final class ShadowCache: Sendable {
     let candidates = shadows.withLock { shadows in shadows.filter { $0.key == key } }
     if let known = candidates.first(where: { $0.alphas == alphas }) { return known.coverage }
     let coverage = make()
-    guard alphas.count <= Self.largest else { return coverage }
+    guard alphas.count <= Self.most else { return coverage }
     let shadow = Shadow(key: key, alphas: alphas, coverage: coverage)
     shadows.withLock { shadows in
-      if shadows.count >= Self.most { shadows.removeFirst() }
       shadows.append(shadow)
+      var pixels = shadows.reduce(0) { $0 + $1.alphas.count }
+      while pixels > Self.most { pixels -= shadows.removeFirst().alphas.count }
     }
     return coverage
   }

@@ -11,9 +11,8 @@ final class ScaledPictures: Sendable {
     var bounds: PixelRect
   }
 
-  private static let most = 2
-  /// Pixels; larger ones are scaled anew each time.
-  private static let largest = 1 << 20
+  /// Pixels of all results together; a larger one is made anew each time.
+  private static let most = 1 << 21
 
   private let pictures = Mutex<[(key: Key, picture: Pixmap)]>([])
 
@@ -21,10 +20,11 @@ final class ScaledPictures: Sendable {
     let known = pictures.withLock { $0.first { $0.key == key }?.picture }
     if let known { return known }
     let picture = scale()
-    guard key.bounds.area <= Self.largest else { return picture }
+    guard key.bounds.area <= Self.most else { return picture }
     pictures.withLock { pictures in
-      if pictures.count >= Self.most { pictures.removeFirst() }
       pictures.append((key, picture))
+      var pixels = pictures.reduce(0) { $0 + $1.key.bounds.area }
+      while pixels > Self.most { pixels -= pictures.removeFirst().key.bounds.area }
     }
     return picture
   }

@@ -3,11 +3,12 @@
 
 import TintypeGeometry
 
-/// The straight edges of a path, cut to a rectangle.
+/// The straight edges of a path, as far as they matter to a rectangle of pixels.
 ///
-/// Coordinates are relative to the rectangle's top left pixel. What lies above, below or to the
-/// right is dropped; what lies to the left is moved onto the left border, because it decides how
-/// often the path winds around the pixels to its right.
+/// Columns count from the rectangle's left side. What lies to the right is dropped; what lies to the
+/// left is moved onto the left border, because it decides how often the path winds around the pixels
+/// to its right. Rows are those of the picture, and edges are dropped there but never cut, so that
+/// they give the same coverage whichever rows are drawn at a time.
 struct EdgeList {
   struct Edge {
     var x0: Double
@@ -24,12 +25,14 @@ struct EdgeList {
   private(set) var edges: [Edge] = []
   private let origin: Point
   private let width: Double
-  private let height: Double
+  private let top: Double
+  private let bottom: Double
 
   init(bounds: PixelRect) {
-    origin = Point(x: Double(bounds.minX), y: Double(bounds.minY))
+    origin = Point(x: Double(bounds.minX), y: 0)
     width = Double(bounds.width)
-    height = Double(bounds.height)
+    top = Double(bounds.minY)
+    bottom = Double(bounds.maxY)
   }
 
   mutating func removeAll() { edges.removeAll(keepingCapacity: true) }
@@ -95,7 +98,7 @@ struct EdgeList {
   private mutating func addCubic(_ p0: Point, _ c1: Point, _ c2: Point, _ p1: Point, depth: Int) {
     let low = min(min(p0.y, p1.y), min(c1.y, c2.y))
     let high = max(max(p0.y, p1.y), max(c1.y, c2.y))
-    if low >= height || high <= 0 { return }
+    if low >= bottom || high <= top { return }
     let left = min(min(p0.x, p1.x), min(c1.x, c2.x))
     let right = max(max(p0.x, p1.x), max(c1.x, c2.x))
     if left >= width { return }
@@ -140,17 +143,12 @@ struct EdgeList {
 
   private mutating func addLine(_ p: Point, _ q: Point) {
     if p.y == q.y { return }
-    if (p.y <= 0 && q.y <= 0) || (p.y >= height && q.y >= height) { return }
+    if (p.y <= top && q.y <= top) || (p.y >= bottom && q.y >= bottom) { return }
     if p.x >= width && q.x >= width { return }
-    let slope = (q.x - p.x) / (q.y - p.y)
-    var (a, b) = (p, q)
-    func cut(_ y: Double) -> Point { Point(x: p.x + (y - p.y) * slope, y: y) }
-    if a.y < 0 { a = cut(0) } else if a.y > height { a = cut(height) }
-    if b.y < 0 { b = cut(0) } else if b.y > height { b = cut(height) }
-    addWithinRows(a, b, slope: slope)
+    addWithinColumns(p, q, slope: (q.x - p.x) / (q.y - p.y))
   }
 
-  private mutating func addWithinRows(_ a: Point, _ b: Point, slope: Double) {
+  private mutating func addWithinColumns(_ a: Point, _ b: Point, slope: Double) {
     if a.x >= 0 && b.x >= 0 && a.x <= width && b.x <= width { return append(a, b) }
     if a.x <= 0 && b.x <= 0 {
       return append(Point(x: 0, y: a.y), Point(x: 0, y: b.y))
@@ -166,7 +164,7 @@ struct EdgeList {
       let outside = leftIsFirst ? a : b
       let edge = Point(x: 0, y: outside.y)
       if leftIsFirst { append(edge, split) } else { append(split, edge) }
-      addWithinRows(leftIsFirst ? split : a, leftIsFirst ? b : split, slope: slope)
+      addWithinColumns(leftIsFirst ? split : a, leftIsFirst ? b : split, slope: slope)
     } else if a.x > width {
       append(split, b)
     } else {

@@ -58,20 +58,18 @@ import TintypeGeometry
     into sink: inout some CoverageSink
   ) {
     guard let first = list.edges.first else { return }
-    var box = (x0: first.x0, y0: first.y0, x1: first.x0, y1: first.y0)
+    var box = (y0: first.y0, x1: first.x0, y1: first.y0)
     for e in list.edges {
-      box.x0 = min(box.x0, min(e.x0, e.x1))
       box.x1 = max(box.x1, max(e.x0, e.x1))
       box.y0 = min(box.y0, min(e.y0, e.y1))
       box.y1 = max(box.y1, max(e.y0, e.y1))
     }
-    let left = Int(box.x0.rounded(.down))
-    let top = Int(box.y0.rounded(.down))
-    let bottom = min(bounds.height, Int(box.y1.rounded(.up)))
+    let top = Int(max(box.y0, Double(bounds.minY)).rounded(.down))
+    let bottom = Int(min(box.y1, Double(bounds.maxY)).rounded(.up))
     // The shape may still be open at the right border, so a band always reaches it there.
-    let width = bounds.width - left
+    let width = bounds.width
     guard width > 0, bottom > top else { return }
-    let reach = min(width, Int(box.x1.rounded(.up)) - left)
+    let reach = min(width, Int(box.x1.rounded(.up)))
     let stride = reach + 3
     let rows = max(1, min(bottom - top, Self.bandCells / stride))
     reserve(stride: stride, rows: rows, width: width)
@@ -79,14 +77,12 @@ import TintypeGeometry
     while y < bottom {
       let end = min(bottom, y + rows)
       let band = Band(
-        left: left,
         top: y,
         bottom: end,
         stride: stride,
         words: (stride + 63) / 64,
         width: width,
-        originX: bounds.minX + left,
-        originY: bounds.minY
+        originX: bounds.minX
       )
       for e in list.edges { accumulate(e, band) }
       switch rule {
@@ -98,15 +94,13 @@ import TintypeGeometry
   }
 
   private struct Band {
-    var left: Int
     var top: Int
     var bottom: Int
     var stride: Int
     var words: Int
-    /// Pixels from the band's first cell to the right border.
     var width: Int
+    /// The column of the first cell.
     var originX: Int
-    var originY: Int
   }
 
   private func reserve(stride: Int, rows: Int, width: Int) {
@@ -150,6 +144,13 @@ import TintypeGeometry
     return byte(min(max(0, turn > 1 ? 2 - turn : turn), 1))
   }
 
+  /// Rounds down without a call into the C library.
+  @inline(__always)
+  private static func floor(_ x: Double) -> Int {
+    let whole = Int(x)
+    return Double(whole) > x ? whole - 1 : whole
+  }
+
   private func accumulate(_ e: EdgeList.Edge, _ band: Band) {
     let down = e.y1 > e.y0
     let (x0, y0) = down ? (e.x0, e.y0) : (e.x1, e.y1)
@@ -158,15 +159,14 @@ import TintypeGeometry
     if y1 <= top || y0 >= bottom { return }
     let sign = down ? 1.0 : -1.0
     let slope = (x1 - x0) / (y1 - y0)
-    let left = Double(band.left)
-    let first = Int(max(y0, top))
-    let last = Int(min(y1, bottom).rounded(.up))
+    let first = Self.floor(max(y0, top))
+    let last = -Self.floor(-min(y1, bottom))
     for y in first..<last {
       let ya = max(y0, Double(y))
       let yb = min(y1, Double(y + 1))
       let cover = (yb - ya) * sign
-      let xa = (ya == y0 ? x0 : x0 + (ya - y0) * slope) - left
-      let xb = (yb == y1 ? x1 : x0 + (yb - y0) * slope) - left
+      let xa = ya == y0 ? x0 : x0 + (ya - y0) * slope
+      let xb = yb == y1 ? x1 : x0 + (yb - y0) * slope
       let line = (y - band.top)
       let lineCells = unsafe cells + line * band.stride
       let lineMarks = unsafe marks + line * band.words
@@ -225,7 +225,7 @@ import TintypeGeometry
     for line in 0..<(band.bottom - band.top) {
       let lineCells = unsafe cells + line * band.stride
       let lineMarks = unsafe marks + line * band.words
-      let y = band.originY + band.top + line
+      let y = band.top + line
       var sum: Float = 0
       var value: UInt8 = 0
       // Pixels before `start` are reported; `start..<x` wait in `row`.
