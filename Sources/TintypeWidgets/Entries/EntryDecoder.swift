@@ -24,22 +24,41 @@ package enum EntryDecoder {
     }
   }
 
+  /// What a document holds.
+  package struct Entries<Entry> {
+    package let entries: [Entry]
+    /// The fields at the top that are there but that the type never asks for, sorted.
+    package let unreadFields: [String]
+  }
+
   /// The entries in a document that came from `path`.
   package static func entries<T: Decodable>(
     of type: T.Type,
     in data: Data,
     path: String
-  ) throws(EntryError) -> [T] {
+  ) throws(EntryError) -> Entries<T> {
     do {
-      guard isArray(data) else { return [try decoder.decode(type, from: data)] }
-      let entries = try decoder.decode([T].self, from: data)
-      guard !entries.isEmpty else { throw EntryError.empty(path: path) }
-      return entries
+      let decoded = try recorded(type, in: data)
+      guard !decoded.isEmpty else { throw EntryError.empty(path: path) }
+      let read = decoded.reduce(into: Set<String>()) { $0.formUnion($1.read) }
+      let present = decoded.reduce(into: Set<String>()) { $0.formUnion($1.present) }
+      return Entries(
+        entries: decoded.map(\.entry),
+        unreadFields: present.subtracting(read).sorted()
+      )
     } catch let error as EntryError {
       throw error
     } catch {
       throw .undecodable(path: path, problem: DecodingProblem.describe(error, in: data))
     }
+  }
+
+  private static func recorded<T: Decodable>(
+    _ type: T.Type,
+    in data: Data
+  ) throws -> [RecordedEntry<T>] {
+    if isArray(data) { return try decoder.decode([RecordedEntry<T>].self, from: data) }
+    return [try decoder.decode(RecordedEntry<T>.self, from: data)]
   }
 
   private static func isArray(_ data: Data) -> Bool {

@@ -25,9 +25,8 @@ import Foundation
       var problems: [String] = []
       for (index, widget) in widgets.enumerated() {
         do {
-          let entries = try Self.decode(widget.source.entryType, data, path: path)
-          let unread = EntryDecoder.unreadFields(of: widget.source.entryType, in: data)
-          fits.append((index, entries, unread))
+          let decoded = try Self.decode(widget.source.entryType, data, path: path)
+          fits.append((index, decoded.entries, decoded.unreadFields))
         } catch {
           let problem = widgets.count > 1 ? "\(error) (for \(widget.kind))" : "\(error)"
           if !problems.contains(problem) { problems.append(problem) }
@@ -54,12 +53,20 @@ import Foundation
     _ type: any TimelineEntry.Type,
     _ data: Data,
     path: String
-  ) throws(EntryError) -> [any TimelineEntry] {
-    guard let decodable = type as? any Decodable.Type else {
+  ) throws(EntryError) -> EntryDecoder.Entries<any TimelineEntry> {
+    guard let decodable = type as? any (Decodable & TimelineEntry).Type else {
       throw .notDecodable(path: path, type: "\(type)")
     }
-    return try EntryDecoder.entries(of: decodable, in: data, path: path)
-      .compactMap { $0 as? any TimelineEntry }
+    return try decoded(decodable, data, path: path)
+  }
+
+  private static func decoded<Entry: Decodable & TimelineEntry>(
+    _ type: Entry.Type,
+    _ data: Data,
+    path: String
+  ) throws(EntryError) -> EntryDecoder.Entries<any TimelineEntry> {
+    let decoded = try EntryDecoder.entries(of: type, in: data, path: path)
+    return EntryDecoder.Entries(entries: decoded.entries, unreadFields: decoded.unreadFields)
   }
 
   /// The file's name without its extension; a number tells equal ones apart.

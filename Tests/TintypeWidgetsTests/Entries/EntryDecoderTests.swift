@@ -19,7 +19,11 @@ import Testing
   }
 
   private func decode(_ json: String) throws -> [Entry] {
-    try EntryDecoder.entries(of: Entry.self, in: Data(json.utf8), path: "entry.json")
+    try EntryDecoder.entries(of: Entry.self, in: Data(json.utf8), path: "entry.json").entries
+  }
+
+  private func unread<T: Decodable>(_ type: T.Type, _ json: String) throws -> [String] {
+    try EntryDecoder.entries(of: type, in: Data(json.utf8), path: "entry.json").unreadFields
   }
 
   private func message(_ json: String) throws -> String {
@@ -100,5 +104,37 @@ import Testing
     #expect(throws: EntryError.unreadable(path: "/nowhere.json")) {
       try EntryDecoder.data(ofFile: "/nowhere.json")
     }
+  }
+
+  @Test func namesFieldsThatNobodyAsksFor() throws {
+    let drink = "\"drink\": {\"name\": \"Tea\", \"amount\": 3, \"cold\": true}"
+    #expect(try unread(Entry.self, "{\"date\": 1, \(drink)}") == [])
+    #expect(try unread(Entry.self, "{\"date\": 1, \(drink), \"sips\": null}") == [])
+    let extra = "\"dat\": 2, \"Sips\": [1]"
+    #expect(try unread(Entry.self, "{\"date\": 1, \(drink), \(extra)}") == ["Sips", "dat"])
+    // One entry of several has it.
+    let two = "[{\"date\": 1, \(drink)}, {\"date\": 1, \(drink), \"more\": 1}]"
+    #expect(try unread(Entry.self, two) == ["more"])
+  }
+
+  @Test func whoReadsByHandReadsToo() throws {
+    /// Looks at one field only if another says so.
+    struct Choosy: Decodable {
+      private enum Keys: String, CodingKey { case kind, name, size, list, inner }
+
+      init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: Keys.self)
+        guard try fields.decodeNil(forKey: .kind) || fields.contains(.size) else { return }
+        _ = try fields.decodeIfPresent(String.self, forKey: .name)
+        var list = try fields.nestedUnkeyedContainer(forKey: .list)
+        _ = try list.decode(Int.self)
+        _ = try Int(from: fields.superDecoder(forKey: .inner))
+      }
+    }
+    let fields = "\"size\": 3, \"name\": \"a\", \"list\": [1], \"inner\": 7, \"other\": 0"
+    #expect(try unread(Choosy.self, "{\"kind\": null, \(fields)}") == ["other", "size"])
+    #expect(try unread(Choosy.self, "{\"kind\": 1, \(fields)}") == ["other"])
+    // A dictionary wants all there is.
+    #expect(try unread([String: Int].self, "{\"a\": 1, \"b\": 2}") == [])
   }
 }
