@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Dispatch
+import Glibc
 import Synchronization
 
 /// Work on one picture, side by side in bands of rows.
@@ -17,6 +18,9 @@ package enum Bands {
     let count = max(1, min(count, rows))
     return (0..<count).map { rows * $0 / count..<rows * ($0 + 1) / count }
   }
+
+  /// The cores of this machine.
+  package static let cores = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
 
   /// Calls `body` once with each of `0..<count`, and returns when all calls have.
   ///

@@ -18,11 +18,12 @@ package struct DisplayListRenderer: Sendable {
 
   /// The picture, on a transparent ground.
   ///
-  /// - `threads`: At most so many draw at a time, ≥ 1; they never change a pixel.
-  package func render(_ list: DisplayList, threads: Int = 1) throws(RasterError) -> Pixmap {
+  /// - `threads`: At most so many draw at a time, ≥ 1; one is right where pictures are drawn side by
+  /// side. They never change a pixel.
+  package func render(_ list: DisplayList, threads: Int = .max) throws(RasterError) -> Pixmap {
     let pixels =
       Self.pixels(list.size.width, list.scale) * Self.pixels(list.size.height, list.scale)
-    let bands = max(1, min(threads, pixels / Self.smallestBand))
+    let bands = max(1, min(threads, Bands.cores, pixels / Self.smallestBand))
     return try render(list, bands: bands, threads: threads)
   }
 
