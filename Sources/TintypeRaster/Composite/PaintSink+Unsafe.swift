@@ -45,11 +45,11 @@
     case .solid(let c): color = c
     case .rows(let source):
       guard let c = source.constant(x: x, y: y, count: count) else {
-        unsafe source.fetch(x: x, y: y, count: count, into: colors)
+        let row = unsafe source.row(x: x, y: y, count: count, room: colors)
         if coverage == 255 {
-          unsafe PixelOps.over(target, count, source: colors)
+          unsafe PixelOps.over(target, count, source: row)
         } else {
-          unsafe PixelOps.over(target, count, source: colors, coverage: UInt32(coverage))
+          unsafe PixelOps.over(target, count, source: row, coverage: UInt32(coverage))
         }
         return
       }
@@ -72,8 +72,8 @@
       if let color = source.constant(x: x, y: y, count: count) {
         unsafe PixelOps.over(target, count, color: color, coverage: coverage)
       } else {
-        unsafe source.fetch(x: x, y: y, count: count, into: colors)
-        unsafe PixelOps.over(target, count, source: colors, coverage: coverage)
+        let row = unsafe source.row(x: x, y: y, count: count, room: colors)
+        unsafe PixelOps.over(target, count, source: row, coverage: coverage)
       }
     }
   }

@@ -155,7 +155,17 @@ extension Painter {
     let surface = popped.content
     layerPixels -= popped.clips[0].uncut.area * (popped.mask == nil ? 1 : 2)
     if let mask = popped.mask { surface.multiply(byAlphaOf: mask) }
-    for filter in popped.effects.filters {
+    var filters = popped.effects.filters[...]
+    // The last shadow needn't be drawn into the layer first.
+    let isPlain = popped.effects.opacity >= 1 && popped.effects.blend == .normal
+    if isPlain, clip.mask == nil, case .shadow(let color, let sigma, let offset)? = filters.last {
+      filters.removeLast()
+      for filter in filters {
+        FilterOps.apply(filter, to: surface, content: popped.contentBounds)
+      }
+      return drawShadowed(surface, color: color, sigma: sigma, offset: offset)
+    }
+    for filter in filters {
       FilterOps.apply(filter, to: surface, content: popped.contentBounds)
     }
     blend(surface, opacity: popped.effects.opacity, mode: popped.effects.blend)

@@ -195,6 +195,28 @@ import TintypeGeometry
     }
   }
 
+  /// Draws a popped layer and its shadow on the target below.
+  func drawShadowed(_ source: Surface, color: SRGBColor, sigma: Double, offset: Point) {
+    let (target, bounds) = (layer.target, source.bounds)
+    let area = bounds.intersection(clip.bounds)
+    if area.isEmpty { return }
+    let packed = color.premultiplied().packed
+    let coverage = FilterOps.shadowCoverage(of: source, sigma: sigma, offset: offset)
+    unsafe coverage.withUnsafeBufferPointer { coverage in
+      guard let coverage = coverage.baseAddress else { return }
+      for y in area.minY..<area.maxY {
+        let first = (y - bounds.minY) * bounds.width + area.minX - bounds.minX
+        unsafe PixelOps.over(
+          target.pointer(x: area.minX, y: y),
+          area.width,
+          source: source.pixels + first,
+          shadow: packed,
+          coverage: coverage + first
+        )
+      }
+    }
+  }
+
   /// Draws a glyph's picture with its origin at a pixel.
   func draw(_ bitmap: GlyphBitmap, x: Int, y: Int, shader: Shader, opacity: Double)
     throws(RasterError)

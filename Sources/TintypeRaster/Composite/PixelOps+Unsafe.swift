@@ -98,6 +98,55 @@ enum PixelOps {
     }
   }
 
+  /// The source over one colour by a coverage, both over what is there: as `under`, then `over`.
+  static func over(
+    _ d: Pixels,
+    _ n: Int,
+    source: Source,
+    shadow color: UInt32,
+    coverage: Coverage
+  ) {
+    var i = 0
+    while i &+ piece <= n {
+      let (d, s, c) = unsafe (d + i, source + i, coverage + i)
+      let (all, any) = unsafe common(s)
+      if all &>> 24 == 255 {
+        unsafe d.update(from: s, count: piece)
+      } else if unsafe any != 0 || !isEmpty(c) {
+        for j in 0..<piece { unsafe d[j] = over(d[j], over(scale(color, UInt32(c[j])), s[j])) }
+      }
+      i &+= piece
+    }
+    while i < n {
+      let below = unsafe scale(color, UInt32(coverage[i]))
+      unsafe d[i] = over(d[i], over(below, source[i]))
+      i &+= 1
+    }
+  }
+
+  /// Whether a piece of coverage is all zero.
+  @inline(__always)
+  private static func isEmpty(_ c: Coverage) -> Bool {
+    let halves = unsafe UnsafeRawPointer(c).loadUnaligned(as: SIMD2<UInt64>.self)
+    return halves.x | halves.y == 0
+  }
+
+  /// Whether pixels have these alphas.
+  static func haveAlphas(_ p: Source, _ n: Int, _ alphas: Coverage) -> Bool {
+    var i = 0
+    while i < n {
+      // In pieces, so that the first difference ends the search soon.
+      let end = min(n, i &+ 256)
+      var difference: UInt32 = 0
+      while i < end {
+        unsafe difference |= p[i] &>> 24 ^ UInt32(alphas[i])
+        i &+= 1
+      }
+      if difference != 0 { return false }
+    }
+    return true
+  }
+
   static func scale(_ d: Pixels, _ n: Int, by share: UInt32) {
     for i in 0..<n { unsafe d[i] = scale(d[i], share) }
   }

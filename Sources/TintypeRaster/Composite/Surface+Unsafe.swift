@@ -4,7 +4,9 @@
 /// The pixels that drawing goes to: the picture itself or a layer, a mask of it.
 ///
 /// Packed premultiplied RGBA in device order, transparent when new. Owns its memory.
-@safe final class Surface {
+///
+/// Sendable unchecked: one thread draws on it; once others may see it, nobody does.
+@safe final class Surface: @unchecked Sendable {
   let bounds: PixelRect
   let pixels: UnsafeMutablePointer<UInt32>
 

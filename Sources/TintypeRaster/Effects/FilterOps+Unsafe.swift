@@ -19,21 +19,36 @@ enum FilterOps {
   }
 
   private static func shadow(_ s: Surface, color: SRGBColor, sigma: Double, offset: Point) {
-    let (width, height) = (s.width, s.height)
+    let packed = color.premultiplied().packed
+    unsafe shadowCoverage(of: s, sigma: sigma, offset: offset).withUnsafeBufferPointer { coverage in
+      guard let coverage = coverage.baseAddress else { return }
+      unsafe PixelOps.under(s.pixels, s.bounds.area, color: packed, coverage: coverage)
+    }
+  }
+
+  /// How much of each pixel of a layer its shadow covers, by row.
+  static func shadowCoverage(of s: Surface, sigma: Double, offset: Point) -> [UInt8] {
+    let key = ShadowCache.Key(width: s.width, height: s.height, sigma: sigma, offset: offset)
+    let count = s.bounds.area
     let pixels = unsafe s.pixels
-    let alphas = unsafe [UInt8](unsafeUninitializedCapacity: width * height) { alphas, count in
-      count = width * height
+    if let known = ShadowCache.shared.coverage(
+      for: key,
+      where: { alphas in
+        unsafe alphas.withUnsafeBufferPointer { alphas in
+          guard let alphas = alphas.baseAddress else { return true }
+          return unsafe PixelOps.haveAlphas(pixels, count, alphas)
+        }
+      }
+    ) {
+      return known
+    }
+    let alphas = unsafe [UInt8](unsafeUninitializedCapacity: count) { alphas, used in
+      used = count
       for i in 0..<count { unsafe alphas[i] = UInt8(truncatingIfNeeded: pixels[i] &>> 24) }
     }
-    let key = ShadowCache.Key(width: width, height: height, sigma: sigma, offset: offset)
-    let coverage = ShadowCache.shared.coverage(for: key, alphas: alphas) {
-      shadowCoverage(of: alphas, key)
-    }
-    let packed = color.premultiplied().packed
-    unsafe coverage.withUnsafeBufferPointer { coverage in
-      guard let coverage = coverage.baseAddress else { return }
-      unsafe PixelOps.under(pixels, width * height, color: packed, coverage: coverage)
-    }
+    let coverage = shadowCoverage(of: alphas, key)
+    ShadowCache.shared.store(coverage, for: key, alphas: alphas)
+    return coverage
   }
 
   private static func shadowCoverage(of alphas: [UInt8], _ key: ShadowCache.Key) -> [UInt8] {

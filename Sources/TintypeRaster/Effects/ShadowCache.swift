@@ -27,18 +27,19 @@ final class ShadowCache: Sendable {
 
   private let shadows = Mutex<[Shadow]>([])
 
-  /// Coverage by row.
-  func coverage(for key: Key, alphas: [UInt8], make: () -> [UInt8]) -> [UInt8] {
+  /// Coverage by row, of a shadow whose layer had alphas that satisfy a test.
+  func coverage(for key: Key, where isSame: ([UInt8]) -> Bool) -> [UInt8]? {
     let candidates = shadows.withLock { shadows in shadows.filter { $0.key == key } }
-    if let known = candidates.first(where: { $0.alphas == alphas }) { return known.coverage }
-    let coverage = make()
-    guard alphas.count <= Self.most else { return coverage }
+    return candidates.first { isSame($0.alphas) }?.coverage
+  }
+
+  func store(_ coverage: [UInt8], for key: Key, alphas: [UInt8]) {
+    guard alphas.count <= Self.most else { return }
     let shadow = Shadow(key: key, alphas: alphas, coverage: coverage)
     shadows.withLock { shadows in
       shadows.append(shadow)
       var pixels = shadows.reduce(0) { $0 + $1.alphas.count }
       while pixels > Self.most { pixels -= shadows.removeFirst().alphas.count }
     }
-    return coverage
   }
 }

@@ -14,9 +14,9 @@ final class ScaledPictures: Sendable {
   /// Pixels of all results together; a larger one is made anew each time.
   private static let most = 1 << 21
 
-  private let pictures = Mutex<[(key: Key, picture: Pixmap)]>([])
+  private let pictures = Mutex<[(key: Key, picture: Surface)]>([])
 
-  func picture(for key: Key, scale: () -> Pixmap) -> Pixmap {
+  func picture(for key: Key, scale: () -> Surface) -> Surface {
     let known = pictures.withLock { $0.first { $0.key == key }?.picture }
     if let known { return known }
     let picture = scale()

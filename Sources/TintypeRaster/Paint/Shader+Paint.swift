@@ -56,9 +56,9 @@ extension ImageShader {
     {
       let key = ScaledPictures.Key(transform: transform, bounds: bounds)
       let scaled = image.scaled.picture(for: key) {
-        ImageResampler(pixmap, transform: transform, bounds: bounds).surface().makePixmap()
+        ImageResampler(pixmap, transform: transform, bounds: bounds).surface()
       }
-      return PixmapRows(scaled, bounds: bounds, opacity: opacity)
+      return SurfaceRows(scaled, opacity: opacity)
     }
     guard quality == .high, let reduced = reduced() else {
       return ImageRows(pixmap, inverse: inverse, smooth: true, tile: tile, opacity: opacity)

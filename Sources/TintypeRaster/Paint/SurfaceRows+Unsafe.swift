@@ -14,6 +14,14 @@ final class SurfaceRows: RowSource {
     self.opacity = UInt32(min(max(0, opacity), 1) * 255 + 0.5)
   }
 
+  func pixels(x: Int, y: Int, count: Int) -> UnsafePointer<UInt32>? {
+    let b = surface.bounds
+    guard opacity == 255, y >= b.minY, y < b.maxY, x >= b.minX, x + count <= b.maxX else {
+      return nil
+    }
+    return unsafe UnsafePointer(surface.pointer(x: x, y: y))
+  }
+
   func fetch(x: Int, y: Int, count: Int, into row: UnsafeMutablePointer<UInt32>) {
     let b = surface.bounds
     let (start, end) = (max(x, b.minX), min(x + count, b.maxX))

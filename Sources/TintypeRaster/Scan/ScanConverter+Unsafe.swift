@@ -159,6 +159,7 @@ import TintypeGeometry
     if y1 <= top || y0 >= bottom { return }
     let sign = down ? 1.0 : -1.0
     let slope = (x1 - x0) / (y1 - y0)
+    if x0 == x1 { return accumulateUpright(x0, max(y0, top), min(y1, bottom), sign, band) }
     let first = Self.floor(max(y0, top))
     let last = -Self.floor(-min(y1, bottom))
     for y in first..<last {
@@ -183,6 +184,31 @@ import TintypeGeometry
       } else {
         unsafe spread(cover, from: l, to: r, cell, lineCells, lineMarks)
       }
+    }
+  }
+
+  /// The same for an upright edge, which is all that rectangles and the sides of rounded ones have.
+  private func accumulateUpright(
+    _ x: Double,
+    _ y0: Double,
+    _ y1: Double,
+    _ sign: Double,
+    _ band: Band
+  ) {
+    let l = max(0, min(x, Double(band.stride - 2)))
+    let cell = Int(l)
+    let share = l - Double(cell)
+    // Full rows give the same as `accumulate` because their height is exactly 1.
+    let (left, right) = (Float(sign * (1 - share)), Float(sign * share))
+    let (leftBit, rightBit) = (UInt64(1) << UInt64(cell & 63), UInt64(1) << UInt64((cell + 1) & 63))
+    for y in Self.floor(y0)..<(-Self.floor(-y1)) {
+      let cover = min(y1, Double(y + 1)) - max(y0, Double(y))
+      let line = unsafe cells + (y - band.top) * band.stride + cell
+      let marks = unsafe marks + (y - band.top) * band.words
+      unsafe line[0] += cover == 1 ? left : Float(cover * sign * (1 - share))
+      unsafe line[1] += cover == 1 ? right : Float(cover * sign * share)
+      unsafe marks[cell >> 6] |= leftBit
+      unsafe marks[(cell + 1) >> 6] |= rightBit
     }
   }
 
