@@ -10,16 +10,13 @@ final class ParagraphCache: Sendable {
     var style: ParagraphStyle
   }
 
-  private struct State {
-    var paragraphs: [Key: Paragraph] = [:]
-    /// Code units held.
-    var size = 0
+  /// The paragraphs of some dozen widgets, with their code units as weight.
+  private static var empty: RecentValues<Key, Paragraph> {
+    RecentValues(count: 128, weight: 16384)
   }
 
-  private let state = Mutex(State())
+  private let paragraphs = Mutex(empty)
 
-  /// Enough for some hundred widgets; the cache starts anew beyond it.
-  private static let limit = (paragraphs: 1024, units: 65536)
   /// Longer texts are unlikely to come again.
   private static let longest = 1024
 
@@ -31,17 +28,13 @@ final class ParagraphCache: Sendable {
     let size = spans.reduce(0) { $0 + $1.text.utf8.count }
     guard size <= Self.longest else { return make() }
     let key = Key(spans: spans, style: style)
-    if let known = state.withLock({ $0.paragraphs[key] }) { return known }
+    if let known = paragraphs.withLock({ $0.value(for: key, weight: size) }) { return known }
     let made = make()
-    state.withLock { state in
-      if state.paragraphs.count >= Self.limit.paragraphs || state.size >= Self.limit.units {
-        state = State()
-      }
-      state.paragraphs[key] = made
-      state.size += size
-    }
+    paragraphs.withLock { $0.store(made, for: key, weight: size) }
     return made
   }
 
-  func removeAll() { state.withLock { $0 = State() } }
+  func removeAll() {
+    paragraphs.withLock { $0 = Self.empty }
+  }
 }

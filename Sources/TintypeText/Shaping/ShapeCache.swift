@@ -5,21 +5,17 @@ import Synchronization
 
 /// Glyphs of stretches of text that were shaped before.
 final class ShapeCache: Sendable {
-  private let entries = Mutex<[ShapeKey: [ShapedGlyph]]>([:])
+  /// A page of words.
+  private let entries = Mutex(RecentValues<ShapeKey, [ShapedGlyph]>(count: 1024))
 
-  /// A page of words; beyond it the cache starts anew.
-  private static let limit = 8192
   /// Longer stretches are unlikely to come again and would hold much memory.
   private static let longest = 256
 
   func glyphs(for key: ShapeKey, face: FontFace) -> [ShapedGlyph] {
     guard key.text.count <= Self.longest else { return face.font.shape(key) }
-    if let known = entries.withLock({ $0[key] }) { return known }
+    if let known = entries.withLock({ $0.value(for: key) }) { return known }
     let glyphs = face.font.shape(key)
-    entries.withLock {
-      if $0.count >= Self.limit { $0.removeAll() }
-      $0[key] = glyphs
-    }
+    entries.withLock { $0.store(glyphs, for: key) }
     return glyphs
   }
 }
