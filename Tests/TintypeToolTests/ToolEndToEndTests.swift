@@ -17,7 +17,7 @@ import Testing
     var err: String
   }
 
-  private func run(_ arguments: String...) throws -> Outcome {
+  private func run(_ arguments: String..., environment: [String: String] = [:]) throws -> Outcome {
     let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     let process = Process()
     let out = Pipe()
@@ -28,7 +28,7 @@ import Testing
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     process.environment = ProcessInfo.processInfo.environment.merging(
-      ["XDG_CACHE_HOME": "\(folder.path)/cache"]) { $1 }
+      ["XDG_CACHE_HOME": "\(folder.path)/cache"]) { $1 }.merging(environment) { $1 }
     process.standardOutput = out
     process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: err))
     try process.run()
@@ -98,6 +98,37 @@ import Testing
       try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/cache/tintype") == cached
     )
     #expect(pictures() == ["Cup-mate-small-light.png"])
+  }
+
+  /// A view may ask the process for the time zone, whose answer the machine must not give.
+  @Test func theMachinesTimeZoneNeverShows() throws {
+    try writeWidget(
+      body: """
+        Text(TimeZone.current.identifier + Calendar.current.timeZone.identifier)
+        Text(DateFormatter.localizedString(from: entry.date, dateStyle: .none, timeStyle: .short))
+        """
+    )
+    try folder.write("mate.json", #"{"date": 0, "cup": {"drink": "Mate"}}"#)
+    func picture(_ machine: String, _ asked: String) throws -> Data {
+      let outcome = try run(
+        "render",
+        "Cup.swift",
+        "--entry",
+        "mate.json",
+        "--time-zone",
+        asked,
+        "-o",
+        "out",
+        environment: ["TZ": machine]
+      )
+      #expect(outcome.err == "")
+      return try Data(
+        contentsOf: URL(fileURLWithPath: "\(folder.path)/out/Cup-mate-small-light.png")
+      )
+    }
+    let inGreenwich = try picture("Asia/Tokyo", "GMT")
+    #expect(try picture("America/New_York", "GMT") == inGreenwich)
+    #expect(try picture("Asia/Tokyo", "America/New_York") != inGreenwich)
   }
 
   @Test func showsTheCompilersMessageWithTheUsersPlace() throws {

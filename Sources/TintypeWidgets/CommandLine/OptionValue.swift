@@ -125,9 +125,16 @@ enum OptionValue {
   ) throws(CommandLineError) -> [T] {
     var values: [T] = []
     for name in text.split(separator: ",", omittingEmptySubsequences: false) {
-      let value = try element(name.trimmingCharacters(in: .whitespaces))
+      let value = try element(trimmed(name))
       if !values.contains(value) { values.append(value) }
     }
     return values
+  }
+
+  /// Without white space at both ends.
+  private static func trimmed(_ text: Substring) -> String {
+    var text = text.drop { $0.isWhitespace }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
   }
 }

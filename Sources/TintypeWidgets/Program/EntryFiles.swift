@@ -71,7 +71,9 @@ import Foundation
 
   /// The file's name without its extension; a number tells equal ones apart.
   private static func uniqueName(of path: String, _ taken: inout Set<String>) -> String {
-    let stem = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    let file = path.split(separator: "/").last ?? ""
+    let dot = file.dropFirst().lastIndex(of: ".") ?? file.endIndex
+    let stem = String(file[..<dot])
     var name = stem
     var number = 2
     while !taken.insert(name).inserted {

@@ -8,7 +8,7 @@ import Foundation
   /// Does what the process's arguments say, and ends the process.
   package static func run(_ widgets: [WidgetDescription]) {
     let arguments = Array(CommandLine.arguments.dropFirst())
-    let code = execute(arguments, widgets: widgets, console: .standard)
+    let code = execute(arguments, widgets: widgets, console: .standard, ownsProcess: true)
     exit(code.rawValue)
   }
 
@@ -20,10 +20,13 @@ import Foundation
   /// Does what some arguments say.
   ///
   /// The only place where a widget program's errors become words and exit codes.
+  ///
+  /// - `ownsProcess`: Whether the options may change what holds for the whole process.
   package static func execute(
     _ arguments: [String],
     widgets: [WidgetDescription],
-    console: Console
+    console: Console,
+    ownsProcess: Bool = false
   ) -> ExitCode {
     do {
       switch try CommandParser.parse(arguments) {
@@ -34,8 +37,10 @@ import Foundation
       case .list(let options):
         try ListCommand(options: options, widgets: widgets).run(on: console)
       case .explain(let options):
+        if ownsProcess { ProcessTimeZone.set(options.timeZone) }
         return try ExplainCommand(options: options, widgets: widgets).run(on: console)
       case .render(let options):
+        if ownsProcess { ProcessTimeZone.set(options.timeZone) }
         return try RenderCommand(options: options, widgets: widgets).run(on: console)
       }
       return .success
