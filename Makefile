@@ -3,7 +3,7 @@
 OUT = out
 RECORD = never
 
-.PHONY: fidelity render static test lint format bench bench-peers fuzz clean dependencies
+.PHONY: fidelity render static test lint format bench bench-peers fuzz same-bytes clean dependencies
 
 # Renders the examples to PNG files and prints their paths.
 render: dependencies
@@ -61,6 +61,10 @@ fuzz: dependencies
 # Draws the views of the reference pictures; where Apple's lie beside the checkout, compares.
 fidelity: dependencies
 	swift run -c release Fidelity $(OUT)/fidelity ../shared/reference
+
+# Shows that neither the build nor the processor changes a byte.
+same-bytes: dependencies
+	.ci/same-bytes $(OUT)/same-bytes
 
 dependencies:
 	.ci/install-dependencies
