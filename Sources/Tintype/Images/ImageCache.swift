@@ -3,6 +3,7 @@
 
 import Foundation
 import Synchronization
+import TintypeGeometry
 import TintypeRaster
 
 /// Decoded pictures of files, so that a file is read once per program.
@@ -12,15 +13,22 @@ final class ImageCache: Sendable {
     let reason: String
   }
 
+  private struct Key: Hashable {
+    let path: String
+    /// Pixels per point of shapes made pixels; `nil` for the file's own content.
+    var scale: Double?
+  }
+
   static let shared = ImageCache()
 
   /// Larger files are refused: 64 MiB.
   private static let maximumBytes = 64 << 20
 
-  private let images = Mutex<[String: DecodedImage]>([:])
+  private let pictures = Mutex<[Key: Picture]>([:])
 
-  func image(at path: String) throws(Failure) -> DecodedImage {
-    if let known = images.withLock({ $0[path] }) { return known }
+  func picture(at path: String) throws(Failure) -> Picture {
+    let key = Key(path: path)
+    if let known = pictures.withLock({ $0[key] }) { return known }
     let data: Data
     do {
       data = try BoundedFile.read(path, limit: Self.maximumBytes)
@@ -29,11 +37,38 @@ final class ImageCache: Sendable {
       throw Failure(reason: "the file \(path) \(reason)")
     }
     do {
-      let image = try ImageDecoder.decode([UInt8](data))
-      images.withLock { $0[path] = image }
-      return image
+      let picture = try Picture([UInt8](data))
+      pictures.withLock { $0[key] = picture }
+      return picture
     } catch {
       throw Failure(reason: "\(path): \(error)")
+    }
+  }
+
+  /// The picture of a catalogue's file.
+  ///
+  /// As in an app, shapes become pixels at their own size unless the catalogue asks to keep them.
+  ///
+  /// - `displayScale`: Pixels per point of what is being drawn.
+  func picture(of asset: ImageAsset, displayScale: Double) throws(Failure) -> SizedPicture {
+    let picture = try picture(at: asset.path)
+    let size = Size(
+      width: picture.size.width / asset.scale,
+      height: picture.size.height / asset.scale
+    )
+    guard case .shapes = picture, !asset.keepsShapes else {
+      return SizedPicture(picture: picture, size: size)
+    }
+    let key = Key(path: asset.path, scale: displayScale / asset.scale)
+    if let known = pictures.withLock({ $0[key] }) {
+      return SizedPicture(picture: known, size: size)
+    }
+    do {
+      let pixels = Picture.pixels(try picture.pixels(scale: displayScale / asset.scale))
+      pictures.withLock { $0[key] = pixels }
+      return SizedPicture(picture: pixels, size: size)
+    } catch {
+      throw Failure(reason: "\(asset.path): \(error)")
     }
   }
 }
