@@ -66,7 +66,9 @@ import TintypeSVG
       case .unsupported: return "SVG: unsupported"
       case .invalid(let attribute, _, _, _): return "SVG: invalid " + attribute
       case .notSVG: return "SVG: another root"
-      case .noSize, .circular, .outOfRange, .tooLarge: return error.description.filter { !$0.isNumber }
+      case .circular: return "SVG: circular"
+      case .outOfRange: return "SVG: out of range"
+      case .noSize, .tooLarge: return error.description.filter { !$0.isNumber }
       }
     } catch {
       return "SVG: \(error)".filter { !$0.isNumber }

@@ -103,7 +103,7 @@ extension Image: PrimitiveView {
   /// What the picture is called in messages.
   private var name: String {
     switch source {
-    case .asset(let name), .symbol(let name): name
+    case .asset(let name), .symbol(let name): DataURI.shortened(name)
     case .bitmap: "of data"
     }
   }
@@ -129,11 +129,14 @@ extension Image: PrimitiveView {
     orReport missing: RenderProblem
   ) -> Found? {
     let environment = context.environment
-    let asset = environment.assets.image(
+    var asset = environment.assets.image(
       named: name,
       scale: environment.displayScale,
       dark: environment.colorScheme == .dark
     )
+    if asset == nil, DataURI.isOne(name) {
+      asset = ImageAsset(path: name, scale: 1, keepsShapes: true)
+    }
     guard let asset else {
       context.report(missing)
       return nil
@@ -142,7 +145,7 @@ extension Image: PrimitiveView {
       let found = try ImageCache.shared.picture(of: asset, displayScale: environment.displayScale)
       return Found(picture: found.picture, size: found.size, isTemplate: asset.isTemplate)
     } catch {
-      context.report(.unreadableImage(name: name, reason: error.reason))
+      context.report(.unreadableImage(name: DataURI.shortened(name), reason: error.reason))
       return nil
     }
   }

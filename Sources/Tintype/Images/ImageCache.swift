@@ -26,22 +26,33 @@ final class ImageCache: Sendable {
 
   private let pictures = Mutex<[Key: Picture]>([:])
 
+  /// The picture of a file or of a data URI.
   func picture(at path: String) throws(Failure) -> Picture {
     let key = Key(path: path)
     if let known = pictures.withLock({ $0[key] }) { return known }
-    let data: Data
+    let bytes = try Self.bytes(at: path)
     do {
-      data = try BoundedFile.read(path, limit: Self.maximumBytes)
-    } catch {
-      let reason = error == .tooLarge ? "is too large; at most 64 MiB are read" : "can't be read"
-      throw Failure(reason: "the file \(path) \(reason)")
-    }
-    do {
-      let picture = try Picture([UInt8](data))
+      let picture = try Picture(bytes)
       pictures.withLock { $0[key] = picture }
       return picture
     } catch {
-      throw Failure(reason: "\(path): \(error)")
+      throw Failure(reason: "\(DataURI.shortened(path)): \(error)")
+    }
+  }
+
+  private static func bytes(at path: String) throws(Failure) -> [UInt8] {
+    if DataURI.isOne(path) {
+      do {
+        return try DataURI.bytes(of: path, limit: maximumBytes)
+      } catch {
+        throw Failure(reason: "\(error)")
+      }
+    }
+    do {
+      return [UInt8](try BoundedFile.read(path, limit: maximumBytes))
+    } catch {
+      let reason = error == .tooLarge ? "is too large; at most 64 MiB are read" : "can't be read"
+      throw Failure(reason: "the file \(path) \(reason)")
     }
   }
 

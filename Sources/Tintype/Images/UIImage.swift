@@ -21,7 +21,7 @@ public final class UIImage: Sendable {
   }
 
   /// Pixels are smaller the more of them a point has; shapes keep the size they give themselves.
-  private convenience init(_ picture: Picture, scale: CGFloat) {
+  convenience init(_ picture: Picture, scale: CGFloat) {
     var pixelsPerPoint = 1.0
     if case .pixels = picture { pixelsPerPoint = scale }
     let size = Size(
@@ -42,7 +42,7 @@ public final class UIImage: Sendable {
     self.init(picture, scale: scale)
   }
 
-  /// Makes a picture of a file; `nil` when it is none.
+  /// Makes a picture of a file or a data URI; `nil` when it is none.
   public convenience init?(contentsOfFile path: String) {
     guard let picture = try? ImageCache.shared.picture(at: path) else { return nil }
     self.init(picture, scale: 1)
