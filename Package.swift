@@ -76,6 +76,8 @@ let package = Package(
         .linkedLibrary("lcms2"),
       ]
     ),
+    .systemLibrary(name: "CLibExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
+    .target(name: "CXML", dependencies: ["CLibExpat"]),
     .target(name: "CFonts"),
     .target(name: "CDeepStack"),
 
@@ -93,12 +95,17 @@ let package = Package(
       dependencies: ["TintypeGeometry", "CImageCodecs"],
       swiftSettings: strict
     ),
+    .target(
+      name: "TintypeSVG",
+      dependencies: ["TintypeGeometry", "TintypeRaster", "CXML"],
+      swiftSettings: strict
+    ),
     .macro(name: "TintypeMacros", swiftSettings: strict),
     .target(
       name: "Tintype",
       dependencies: [
         "TintypeMacros", "TintypeGeometry", "TintypeLayout", "TintypeText", "TintypeRaster",
-        "CDeepStack",
+        "TintypeSVG", "CDeepStack",
       ],
       swiftSettings: strict
     ),
@@ -138,7 +145,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "TintypeFuzz",
-      dependencies: ["TintypeRaster"],
+      dependencies: ["TintypeGeometry", "TintypeRaster", "TintypeSVG"],
       path: "Benchmarks/Fuzz",
       exclude: ["corpus"],
       swiftSettings: strict
@@ -172,6 +179,11 @@ let package = Package(
     .testTarget(
       name: "TintypeRasterTests",
       dependencies: ["TintypeRaster", "TintypeGeometry", "CImageCodecs"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TintypeSVGTests",
+      dependencies: ["TintypeSVG", "TintypeRaster", "TintypeGeometry"],
       swiftSettings: strict
     ),
     .testTarget(

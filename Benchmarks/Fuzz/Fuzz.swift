@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TintypeGeometry
 import TintypeRaster
+import TintypeSVG
 
 /// Tries the codecs on bytes and pictures that nobody chose.
 ///
@@ -25,7 +27,11 @@ import TintypeRaster
       var mutator = Mutator(seed: seed)
       var counts: [String: Int] = [:]
       while Date() < end {
-        for file in files { counts[outcome(of: mutator.changed(file)), default: 0] += 1 }
+        for file in files {
+          let isText = SVGReader.isXML(file)
+          let changed = isText ? mutator.changedText(file) : mutator.changed(file)
+          counts[isText ? outcome(ofVector: changed) : outcome(of: changed), default: 0] += 1
+        }
       }
       for (name, count) in counts.sorted(by: { $0.value > $1.value }).prefix(40) {
         print(count, name)
@@ -44,6 +50,28 @@ import TintypeRaster
       }
       print(count, "pictures came back as they were")
     default: print("unknown mode")
+    }
+  }
+
+  /// What reading and drawing shapes gives, without numbers, names and values in messages.
+  private static func outcome(ofVector bytes: [UInt8]) -> String {
+    do {
+      let picture = try SVGReader.picture(bytes)
+      let limits = RasterLimits(canvasPixels: 1 << 16, layerPixels: 1 << 22, sigma: 1)
+      let image = try picture.rasterized(width: 64, height: 48, limits: limits)
+      return image.widthInPixels == 64 ? "a vector picture" : "a picture of another size"
+    } catch let error as SVGError {
+      switch error {
+      case .malformed(_, let reason): return "SVG: " + reason.filter { !$0.isNumber }
+      case .unsupported: return "SVG: unsupported"
+      case .invalid(let attribute, _, _, _): return "SVG: invalid " + attribute
+      case .notSVG: return "SVG: another root"
+      case .circular: return "SVG: circular"
+      case .outOfRange: return "SVG: out of range"
+      case .noSize, .tooLarge: return error.description.filter { !$0.isNumber }
+      }
+    } catch {
+      return "SVG: \(error)".filter { !$0.isNumber }
     }
   }
 

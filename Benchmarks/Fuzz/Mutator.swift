@@ -31,6 +31,58 @@ struct Mutator {
     return bytes
   }
 
+  /// Changes numbers, names and stretches of a text, so that it mostly stays well formed.
+  mutating func changedText(_ file: [UInt8]) -> [UInt8] {
+    var bytes = file
+    for _ in 0...random.below(4) where !bytes.isEmpty {
+      switch random.below(4) {
+      case 0:
+        bytes = changed(bytes)
+      case 1:
+        replace(Self.isDigit, in: &bytes, by: Self.numbers[random.below(Self.numbers.count)])
+      case 2:
+        let word = Self.words[random.below(Self.words.count)]
+        replace({ $0 | 32 >= 97 && $0 | 32 <= 122 }, in: &bytes, by: word)
+      default: moveTag(in: &bytes)
+      }
+    }
+    return bytes
+  }
+
+  private static let numbers = [
+    "0", "-1", "1e9", "1e-9", "1e308", "1e999", "0.5", "90", "-", "nan", "1e15", "3 4 5", "100%",
+  ]
+  private static let words = [
+    "svg", "g", "use", "path", "rect", "mask", "clipPath", "linearGradient", "radialGradient",
+    "stop", "symbol", "href", "id", "a", "b", "url(#a)", "url(#mask0)", "none", "currentColor",
+    "matrix", "rotate", "scale", "d", "points", "viewBox", "stroke", "stroke-dasharray", "opacity",
+    "clip-path", "transform", "objectBoundingBox", "reflect", "style", "text", "M", "A", "z",
+  ]
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte >= 48 && byte <= 57 }
+
+  /// Replaces one stretch of bytes of a kind.
+  private mutating func replace(
+    _ isKind: (UInt8) -> Bool,
+    in bytes: inout [UInt8],
+    by text: String
+  ) {
+    let from = random.below(bytes.count)
+    guard let start = bytes[from...].firstIndex(where: isKind) else { return }
+    let end = bytes[start...].firstIndex { !isKind($0) } ?? bytes.count
+    bytes.replaceSubrange(start..<end, with: text.utf8)
+  }
+
+  /// Copies one element's tag to before another one.
+  private mutating func moveTag(in bytes: inout [UInt8]) {
+    let (from, to) = (random.below(bytes.count), random.below(bytes.count))
+    guard let start = bytes[from...].firstIndex(of: UInt8(ascii: "<")),
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: ">")),
+      let place = bytes[to...].firstIndex(of: UInt8(ascii: "<"))
+    else { return }
+    bytes.insert(contentsOf: Array(bytes[start...end]), at: place)
+  }
+
   /// Gives the chunks of a PNG right checksums, so that what is behind them is reached.
   private static func repairChunks(_ bytes: inout [UInt8]) {
     guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return }

@@ -42,6 +42,28 @@ import TintypeGeometry
     return pixmap
   }
 
+  /// A rare filter type and a rare pixel behind it have the longest codes, of which five don't fit
+  /// the bit buffer beside what waits there.
+  @Test func rareBytesInARowAreKept() throws {
+    var random = Sequence32(seed: 8)
+    var pixmap = try Pixmap(width: 200, height: 512)
+    for y in 0..<512 {
+      for x in 0..<200 {
+        let i = 4 * (y * 200 + x)
+        if x == 0 {
+          for c in 0..<3 { pixmap.pixels[i + c] = UInt8(random.next() & 127) }
+          pixmap.pixels[i + 3] = UInt8(128 + random.next() & 127)
+        } else {
+          for c in 0..<4 {
+            let noise = x < 190 ? UInt8(random.next() & 1) : 0
+            pixmap.pixels[i + c] = (c == 3 ? 250 : 100) + noise
+          }
+        }
+      }
+    }
+    #expect(try comesBack(pixmap))
+  }
+
   @Test func randomPicturesComeBack() throws {
     var random = Sequence32(seed: 7)
     for _ in 0..<1000 { #expect(try comesBack(picture(&random))) }

@@ -12,10 +12,12 @@ struct AssetContents: Decodable {
   struct Properties: Decodable {
     var providesNamespace: Bool?
     var templateRenderingIntent: String?
+    var preservesVectorRepresentation: Bool?
 
     enum CodingKeys: String, CodingKey {
       case providesNamespace = "provides-namespace"
       case templateRenderingIntent = "template-rendering-intent"
+      case preservesVectorRepresentation = "preserves-vector-representation"
     }
   }
 

@@ -19,10 +19,15 @@ struct AssetImageSet: Sendable, Equatable {
 extension AssetImageSet {
   /// Reads the `Contents.json` of an `.imageset` in `folder`.
   init(contents: AssetContents, folder: String) throws(AssetContents.Problem) {
-    let intent = try Self.intent(contents.properties?.templateRenderingIntent)
+    let model = ImageAsset(
+      path: folder,
+      scale: 1,
+      intent: try Self.intent(contents.properties?.templateRenderingIntent),
+      keepsShapes: contents.properties?.preservesVectorRepresentation ?? false
+    )
     let entries = (contents.images ?? []).filter { $0.filename != nil }
-    light = try Self.images(entries, dark: false, folder: folder, intent: intent)
-    dark = try Self.images(entries, dark: true, folder: folder, intent: intent)
+    light = try Self.images(entries, dark: false, like: model)
+    dark = try Self.images(entries, dark: true, like: model)
   }
 
   private static func intent(
@@ -39,11 +44,11 @@ extension AssetImageSet {
     }
   }
 
+  /// - `model`: What all images of the set share; its path is the folder.
   private static func images(
     _ entries: [AssetContents.ImageEntry],
     dark: Bool,
-    folder: String,
-    intent: ImageAsset.RenderingIntent?
+    like model: ImageAsset
   ) throws(AssetContents.Problem) -> [ImageAsset] {
     var images: [ImageAsset] = []
     for entry in AssetContents.ranked(entries, dark: dark) {
@@ -53,13 +58,10 @@ extension AssetImageSet {
           "the file name \"\(filename)\" leaves the folder; name a file beside Contents.json"
         )
       }
-      images.append(
-        ImageAsset(
-          path: "\(folder)/\(filename)",
-          scale: try scale(of: entry.scale),
-          intent: intent
-        )
-      )
+      var image = model
+      image.path = "\(model.path)/\(filename)"
+      image.scale = try scale(of: entry.scale)
+      images.append(image)
     }
     return images
   }

@@ -19,7 +19,7 @@ struct AssetScan {
 
   /// Whether a file name ends as an image that can be drawn does.
   static func isImageFile(_ name: String) -> Bool {
-    ["png", "jpg", "jpeg"].contains(pathExtension(name).lowercased())
+    ["png", "jpg", "jpeg", "webp", "gif", "svg"].contains(pathExtension(name).lowercased())
   }
 
   /// Reads a folder, which may be a catalogue.
@@ -93,7 +93,7 @@ struct AssetScan {
         stem.removeLast(suffix.count)
         scale = value
       }
-      let image = ImageAsset(path: "\(folder)/\(name)", scale: scale)
+      let image = ImageAsset(path: "\(folder)/\(name)", scale: scale, keepsShapes: true)
       for key in [stem, "\(stem).\(Self.pathExtension(name))"] {
         let known = looseImages[key]?.light ?? []
         guard !known.contains(where: { $0.scale == scale }) else { continue }

@@ -15,13 +15,21 @@ package struct ImageAsset: Sendable, Equatable {
   package var scale: Double
   /// `nil` when the catalogue leaves it to the context.
   package var intent: RenderingIntent?
+  /// Whether shapes stay shapes, so that they are sharp at every size.
+  package var keepsShapes: Bool
 
   /// Whether only the alpha of the image counts and the foreground colour fills it.
   package var isTemplate: Bool { intent == .template }
 
-  package init(path: String, scale: Double, intent: RenderingIntent? = nil) {
+  package init(
+    path: String,
+    scale: Double,
+    intent: RenderingIntent? = nil,
+    keepsShapes: Bool = false
+  ) {
     self.path = path
     self.scale = scale
     self.intent = intent
+    self.keepsShapes = keepsShapes
   }
 }

@@ -8,8 +8,11 @@ import TintypeRaster
 
 extension Image: PrimitiveView {
   package func layoutNodes(in context: ResolveContext) -> [LayoutNode] {
-    guard let found = find(in: context) else { return [missingBox(in: context)] }
     let caps = caps(in: context)
+    let isTiled = isResizable && resizingMode == .tile
+    guard let found = find(in: context, asPixels: isTiled || caps != .zero) else {
+      return [missingBox(in: context)]
+    }
     let rule = rule(ownSize: found.size, caps: caps)
     if context.environment.hidesContent {
       let paint = ForegroundStyle().paint(in: context).opacity(EnvironmentValues.redactedOpacity)
@@ -17,10 +20,10 @@ extension Image: PrimitiveView {
     }
     let isTemplate = renderingMode.map { $0 == .template } ?? found.isTemplate
     let content = ImageContent(
-      image: found.image,
+      picture: found.picture,
       size: found.size,
       capInsets: caps,
-      isTiled: isResizable && resizingMode == .tile,
+      isTiled: isTiled,
       quality: interpolation.quality,
       template: isTemplate ? ForegroundStyle().paint(in: context) : nil
     )
@@ -32,7 +35,7 @@ extension Image: PrimitiveView {
     guard let found = find(in: context) else { return nil }
     let isTemplate = renderingMode.map { $0 == .template } ?? found.isTemplate
     return ImageContent(
-      image: found.image,
+      picture: found.picture,
       size: found.size,
       capInsets: EdgeInsets().logical,
       isTiled: false,
@@ -68,56 +71,81 @@ extension Image: PrimitiveView {
     }
   }
 
-  /// The picture and its size in points; `nil`, with a problem reported, when there is none.
-  @MainActor func picture(in context: ResolveContext) -> (image: DecodedImage, size: Size)? {
-    find(in: context).map { ($0.image, $0.size) }
+  /// The pixels and the size in points; `nil`, with a problem reported, when there are none.
+  @MainActor func pixels(in context: ResolveContext) -> (image: DecodedImage, size: Size)? {
+    guard let found = find(in: context, asPixels: true), case .pixels(let image) = found.picture
+    else { return nil }
+    return (image, found.size)
   }
 
   private struct Found {
-    let image: DecodedImage
+    var picture: Picture
     let size: Size
     let isTemplate: Bool
+  }
+
+  /// - `asPixels`: Whether shapes become pixels, as many as are seen at their own size.
+  @MainActor private func find(in context: ResolveContext, asPixels: Bool = false) -> Found? {
+    guard var found = find(in: context) else { return nil }
+    guard asPixels, case .shapes = found.picture else { return found }
+    do {
+      let pixelsPerPoint = context.environment.displayScale * found.size.width
+      found.picture = .pixels(
+        try found.picture.pixels(scale: pixelsPerPoint / found.picture.size.width)
+      )
+      return found
+    } catch {
+      context.report(.unreadableImage(name: name, reason: "\(error)"))
+      return nil
+    }
+  }
+
+  /// What the picture is called in messages.
+  private var name: String {
+    switch source {
+    case .asset(let name), .symbol(let name): DataURI.shortened(name)
+    case .bitmap: "of data"
+    }
   }
 
   @MainActor private func find(in context: ResolveContext) -> Found? {
     let environment = context.environment
     switch source {
     case .bitmap(let bitmap):
-      return bitmap.decoded.map {
-        Found(image: $0, size: Size(bitmap.size), isTemplate: bitmap.isTemplate)
+      return bitmap.picture.map {
+        Found(picture: $0, size: Size(bitmap.size), isTemplate: bitmap.isTemplate)
       }
     case .symbol(let name):
-      if let asset = asset(named: name, in: context) { return asset }
-      context.report(.missingSymbol(name: name))
-      return nil
+      return find(name, in: context, orReport: .missingSymbol(name: name))
     case .asset(let name):
-      if let asset = asset(named: name, in: context) { return asset }
-      context.report(.missingImage(name: name, searched: environment.assets.searchedFolders))
-      return nil
+      let searched = environment.assets.searchedFolders
+      return find(name, in: context, orReport: .missingImage(name: name, searched: searched))
     }
   }
 
-  @MainActor private func asset(named name: String, in context: ResolveContext) -> Found? {
+  @MainActor private func find(
+    _ name: String,
+    in context: ResolveContext,
+    orReport missing: RenderProblem
+  ) -> Found? {
     let environment = context.environment
-    guard
-      let asset = environment.assets.image(
-        named: name,
-        scale: environment.displayScale,
-        dark: environment.colorScheme == .dark
-      )
-    else { return nil }
+    var asset = environment.assets.image(
+      named: name,
+      scale: environment.displayScale,
+      dark: environment.colorScheme == .dark
+    )
+    if asset == nil, DataURI.isOne(name) {
+      asset = ImageAsset(path: name, scale: 1, keepsShapes: true)
+    }
+    guard let asset else {
+      context.report(missing)
+      return nil
+    }
     do {
-      let image = try ImageCache.shared.image(at: asset.path)
-      return Found(
-        image: image,
-        size: Size(
-          width: Double(image.widthInPixels) / asset.scale,
-          height: Double(image.heightInPixels) / asset.scale
-        ),
-        isTemplate: asset.isTemplate
-      )
+      let found = try ImageCache.shared.picture(of: asset, displayScale: environment.displayScale)
+      return Found(picture: found.picture, size: found.size, isTemplate: asset.isTemplate)
     } catch {
-      context.report(.unreadableImage(name: name, reason: error.reason))
+      context.report(.unreadableImage(name: DataURI.shortened(name), reason: error.reason))
       return nil
     }
   }

@@ -50,7 +50,8 @@ public struct Image: Sendable {
   var renderingMode: TemplateRenderingMode?
   var interpolation = Interpolation.high
 
-  /// The picture of that name in the asset catalogues or beside them.
+  /// The picture of that name in the asset catalogues or beside them; also that of a data URI,
+  /// which entries written as JSON can hold.
   public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name) }
 
   /// The picture of that name, described by a text for those who don't see it.

@@ -6,10 +6,12 @@ import TintypeRaster
 
 /// A picture and how it is drawn in its frame.
 package struct ImageContent: Sendable {
-  let image: DecodedImage
+  let picture: Picture
   /// The picture's own size in points.
   let size: Size
   /// Borders in points that keep their size; `left` and `right` are as seen on screen.
+  ///
+  /// Shapes have none and aren't tiled.
   let capInsets: Insets
   let isTiled: Bool
   let quality: ImageQuality

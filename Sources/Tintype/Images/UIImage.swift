@@ -2,27 +2,33 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import TintypeRaster
+import TintypeGeometry
 
 /// A picture in memory, under UIKit's name.
 public final class UIImage: Sendable {
-  let decoded: DecodedImage?
+  let picture: Picture?
   let isTemplate: Bool
   /// Pixels per point.
   public let scale: CGFloat
-
   /// Width and height in points.
-  public var size: CGSize {
-    CGSize(
-      width: CGFloat(decoded?.widthInPixels ?? 0) / scale,
-      height: CGFloat(decoded?.heightInPixels ?? 0) / scale
-    )
-  }
+  public let size: CGSize
 
-  private init(_ decoded: DecodedImage?, scale: CGFloat, isTemplate: Bool = false) {
-    self.decoded = decoded
+  private init(_ sized: SizedPicture?, scale: CGFloat, isTemplate: Bool = false) {
+    picture = sized?.picture
+    size = CGSize(sized?.size ?? .zero)
     self.scale = scale
     self.isTemplate = isTemplate
+  }
+
+  /// Pixels are smaller the more of them a point has; shapes keep the size they give themselves.
+  convenience init(_ picture: Picture, scale: CGFloat) {
+    var pixelsPerPoint = 1.0
+    if case .pixels = picture { pixelsPerPoint = scale }
+    let size = Size(
+      width: picture.size.width / pixelsPerPoint,
+      height: picture.size.height / pixelsPerPoint
+    )
+    self.init(SizedPicture(picture: picture, size: size), scale: scale)
   }
 
   /// Makes a picture without pixels.
@@ -32,31 +38,34 @@ public final class UIImage: Sendable {
   ///
   /// - `scale`: Pixels per point, > 0.
   public convenience init?(data: Data, scale: CGFloat = 1) {
-    guard scale > 0, let image = try? ImageDecoder.decode([UInt8](data)) else { return nil }
-    self.init(image, scale: scale)
+    guard scale > 0, let picture = try? Picture([UInt8](data)) else { return nil }
+    self.init(picture, scale: scale)
   }
 
-  /// Makes a picture of a file; `nil` when it is none.
+  /// Makes a picture of a file or a data URI; `nil` when it is none.
   public convenience init?(contentsOfFile path: String) {
-    guard let image = try? ImageCache.shared.image(at: path) else { return nil }
-    self.init(image, scale: 1)
+    guard let picture = try? ImageCache.shared.picture(at: path) else { return nil }
+    self.init(picture, scale: 1)
   }
 
   /// Makes the picture of that name in the asset catalogues; `nil` when there is none.
   ///
   /// The catalogues are those of the view whose body asks.
   public convenience init?(named name: String) {
-    let found = assumingMainActor { () -> (DecodedImage, ImageAsset)? in
+    let found = assumingMainActor { () -> (SizedPicture, ImageAsset)? in
       guard let environment = BodyScope.current?.environment else { return nil }
       let asset = environment.assets.image(
         named: name,
         scale: environment.displayScale,
         dark: environment.colorScheme == .dark
       )
-      guard let asset, let image = try? ImageCache.shared.image(at: asset.path) else { return nil }
-      return (image, asset)
+      let scale = environment.displayScale
+      guard let asset,
+        let picture = try? ImageCache.shared.picture(of: asset, displayScale: scale)
+      else { return nil }
+      return (picture, asset)
     }
-    guard let (image, asset) = found else { return nil }
-    self.init(image, scale: asset.scale, isTemplate: asset.isTemplate)
+    guard let (picture, asset) = found else { return nil }
+    self.init(picture, scale: asset.scale, isTemplate: asset.isTemplate)
   }
 }

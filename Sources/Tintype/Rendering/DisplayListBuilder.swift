@@ -83,55 +83,6 @@ struct DisplayListBuilder {
     }
   }
 
-  mutating func add(_ content: ImageContent, frame: Rect, _ surroundings: Surroundings) {
-    guard !frame.isEmpty else { return }
-    if content.template != nil { items.append(.pushLayer(LayerEffects())) }
-    if let template = content.template {
-      fill(BezierPath(rect: frame), shader: template.shader(in: frame), surroundings)
-      items.append(.beginMask)
-    }
-    if content.isTiled {
-      let own = AffineTransform(
-        a: content.size.width / Double(content.image.widthInPixels),
-        b: 0,
-        c: 0,
-        d: content.size.height / Double(content.image.heightInPixels),
-        tx: frame.minX,
-        ty: frame.minY
-      )
-      let shader = ImageShader(
-        image: content.image,
-        transform: own,
-        quality: content.quality,
-        tile: true
-      )
-      fill(BezierPath(rect: frame), shader: .image(shader), surroundings)
-    } else {
-      addStretched(content, frame: frame, surroundings)
-    }
-    if content.template != nil { items.append(.popLayer) }
-  }
-
-  private mutating func addStretched(
-    _ content: ImageContent,
-    frame: Rect,
-    _ surroundings: Surroundings
-  ) {
-    for patch in NinePatch.patches(of: content, in: frame) {
-      items.append(
-        .image(
-          ImageItem(
-            image: patch.image,
-            rect: patch.rect,
-            quality: content.quality,
-            transform: surroundings.transform,
-            opacity: 1
-          )
-        )
-      )
-    }
-  }
-
   // MARK: Groups
 
   private mutating func add(

@@ -12,15 +12,19 @@ enum NinePatch {
   }
 
   /// One part for a picture without borders, up to nine for one with them.
-  static func patches(of content: ImageContent, in frame: Rect) -> [Patch] {
-    if content.capInsets == .zero { return [Patch(image: content.image, rect: frame)] }
-    let pixelsPerPoint = Double(content.image.widthInPixels) / content.size.width
+  static func patches(
+    of image: DecodedImage,
+    in content: ImageContent,
+    frame: Rect
+  ) -> [Patch] {
+    if content.capInsets == .zero { return [Patch(image: image, rect: frame)] }
+    let pixelsPerPoint = Double(image.widthInPixels) / content.size.width
     let columns = cuts(
       low: content.capInsets.left,
       high: content.capInsets.right,
       from: frame.minX,
       to: frame.maxX,
-      pixels: content.image.widthInPixels,
+      pixels: image.widthInPixels,
       pixelsPerPoint
     )
     let rows = cuts(
@@ -28,12 +32,12 @@ enum NinePatch {
       high: content.capInsets.bottom,
       from: frame.minY,
       to: frame.maxY,
-      pixels: content.image.heightInPixels,
+      pixels: image.heightInPixels,
       pixelsPerPoint
     )
     return rows.flatMap { row in
       columns.compactMap { column in
-        content.image.cropped(x: column.pixels, y: row.pixels).map { part in
+        image.cropped(x: column.pixels, y: row.pixels).map { part in
           Patch(
             image: part,
             rect: Rect(

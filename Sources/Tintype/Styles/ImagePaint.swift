@@ -26,7 +26,7 @@ public struct ImagePaint: PaintingStyle {
   }
 
   func paint(in context: ResolveContext) -> Paint {
-    guard let found = image.picture(in: context) else { return .color(ColorConversion.missing) }
+    guard let found = image.pixels(in: context) else { return .color(ColorConversion.missing) }
     let (width, height) = (Double(found.image.widthInPixels), Double(found.image.heightInPixels))
     func cut(_ low: Double, _ high: Double, _ length: Double) -> Range<Int> {
       let start = Int((low.unit * length + 0.5).rounded(.down))

@@ -380,6 +380,8 @@
       // The filter's type, so that pixels of four bytes come as such.
       if n & 3 == 1 {
         unsafe append(table[Int(p[0])])
+        // Five codes don't fit beside what waits.
+        flush()
         i = 1
       }
       while i &+ 4 <= n {

@@ -20,10 +20,11 @@ package enum ImageError: Error, Equatable, CustomStringConvertible {
       "The image file has \(bytes) bytes; the limit is \(limit >> 20) MiB."
     case .tooManyPixels(let width, let height, let limit):
       "The image has \(width) × \(height) pixels; the limit is \(limit / 1_000_000) Mpx."
+    case .unsupportedFormat("PDF"?): "PDF images can't be read; convert it to SVG or PNG."
     case .unsupportedFormat(let format?):
-      "\(format) images can't be read; use PNG, JPEG, WebP or GIF."
+      "\(format) images can't be read; use PNG, JPEG, WebP, GIF or SVG."
     case .unsupportedFormat(nil):
-      "The file is not an image that can be read; use PNG, JPEG, WebP or GIF."
+      "The file is not an image that can be read; use PNG, JPEG, WebP, GIF or SVG."
     case .damaged(let format, let reason):
       "The \(format) image is damaged: \(reason)."
     case .notEncoded(let reason):

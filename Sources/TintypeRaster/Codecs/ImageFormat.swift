@@ -28,8 +28,8 @@ enum ImageFormat: Equatable {
       self = .other("AVIF")
     } else if has("%PDF", at: 0) {
       self = .other("PDF")
-    } else if has("<svg", at: 0) || has("<?xml", at: 0) {
-      self = .other("SVG")
+    } else if bytes.starts(with: [0x1F, 0x8B]) {
+      self = .other("Compressed")
     } else if has("II*\u{0}", at: 0) || has("MM\u{0}*", at: 0) {
       self = .other("TIFF")
     } else if has("BM", at: 0) {

@@ -19,4 +19,30 @@ package enum GradientSpace: Hashable, Sendable {
   case perceptual
   /// sRGB-encoded components.
   case device
+  /// sRGB-encoded components that are not premultiplied, as SVG mixes them.
+  ///
+  /// **Source:** SVG 2, 14.2.4, "stop-opacity".
+  case straight
+}
+
+/// What a gradient shows beyond its ends.
+package enum GradientSpread: Hashable, Sendable {
+  /// The first and the last colour.
+  case pad
+  /// The gradient back and forth.
+  case reflect
+  /// The gradient again and again.
+  case `repeat`
+
+  /// The place in 0...1 that a place anywhere along the gradient looks like.
+  func wrapped(_ t: Double) -> Double {
+    switch self {
+    case .pad: return t
+    case .repeat: return t - t.rounded(.down)
+    case .reflect:
+      let half = t / 2
+      let pair = 2 * (half - half.rounded(.down))
+      return pair > 1 ? 2 - pair : pair
+    }
+  }
 }

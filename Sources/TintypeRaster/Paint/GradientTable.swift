@@ -73,6 +73,7 @@ struct GradientTable {
       let a = min(max(0, c.alpha), 1)
       switch space {
       case .device: return SIMD4(c.red * a, c.green * a, c.blue * a, a)
+      case .straight: return SIMD4(c.red, c.green, c.blue, a)
       case .perceptual:
         let lab = Oklab(c)
         return SIMD4(lab.lightness * a, lab.a * a, lab.b * a, a)
@@ -83,6 +84,7 @@ struct GradientTable {
       _ v: SIMD4<Double>,
       _ space: GradientSpace
     ) -> SIMD4<Double> {
+      if space == .straight { return SIMD4(v.x * v.w, v.y * v.w, v.z * v.w, v.w) }
       guard space == .perceptual, v.w > 0 else { return v }
       let c = Oklab(lightness: v.x / v.w, a: v.y / v.w, b: v.z / v.w).color(alpha: v.w)
       return SIMD4(c.red * v.w, c.green * v.w, c.blue * v.w, v.w)

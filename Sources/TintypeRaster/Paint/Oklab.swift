@@ -55,7 +55,8 @@ struct Oklab {
 }
 
 extension SRGBColor {
-  /// A colour on the straight way to another, with premultiplied components.
+  /// A colour on the straight way to another, with premultiplied components unless the space says
+  /// otherwise.
   ///
   /// - `share`: 0...1; 0 is this colour.
   package func mixed(
@@ -72,6 +73,13 @@ extension SRGBColor {
         red: red * p + other.red * q,
         green: green * p + other.green * q,
         blue: blue * p + other.blue * q,
+        alpha: alpha
+      )
+    case .straight:
+      return SRGBColor(
+        red: red * (1 - share) + other.red * share,
+        green: green * (1 - share) + other.green * share,
+        blue: blue * (1 - share) + other.blue * share,
         alpha: alpha
       )
     case .perceptual:

@@ -18,6 +18,9 @@ extension Shader {
     case .radial(let shader):
       try Self.check(shader.center, Point(x: shader.startRadius, y: shader.endRadius))
       try Self.check(shader.transform)
+      if shader.focus != nil || shader.spread != .pad {
+        return .rows(FocalRows(shader, opacity: opacity))
+      }
       return .rows(RadialRows(shader, opacity: opacity))
     case .angular(let shader):
       try Self.check(shader.center, Point(x: shader.startAngle, y: shader.endAngle))

@@ -12,22 +12,31 @@ package enum Shader: Sendable {
   case image(ImageShader)
 }
 
-/// Colours along a straight line, in device pixels; the first and last extend beyond its ends.
+/// Colours along a straight line, in device pixels.
 package struct LinearShader: Sendable {
   package var start: Point
   package var end: Point
   package var stops: [GradientStop]
   package var space: GradientSpace
+  /// What is beyond the line's ends.
+  package var spread: GradientSpread
 
-  package init(start: Point, end: Point, stops: [GradientStop], space: GradientSpace) {
+  package init(
+    start: Point,
+    end: Point,
+    stops: [GradientStop],
+    space: GradientSpace,
+    spread: GradientSpread = .pad
+  ) {
     self.start = start
     self.end = end
     self.stops = stops
     self.space = space
+    self.spread = spread
   }
 }
 
-/// Colours along the radius of a circle; the first and last extend inwards and outwards.
+/// Colours along the radius of a circle.
 package struct RadialShader: Sendable {
   package var center: Point
   package var startRadius: Double
@@ -36,6 +45,11 @@ package struct RadialShader: Sendable {
   package var space: GradientSpace
   /// From the circle's own space, where `center` and the radii are, to device pixels.
   package var transform: AffineTransform
+  /// What is inside of the start radius and outside of the end radius.
+  package var spread: GradientSpread
+  /// Where the gradient starts instead of the centre, within the circle; then the start radius
+  /// doesn't count.
+  package var focus: Point?
 
   package init(
     center: Point,
@@ -43,7 +57,9 @@ package struct RadialShader: Sendable {
     endRadius: Double,
     stops: [GradientStop],
     space: GradientSpace,
-    transform: AffineTransform = .identity
+    transform: AffineTransform = .identity,
+    spread: GradientSpread = .pad,
+    focus: Point? = nil
   ) {
     self.center = center
     self.startRadius = startRadius
@@ -51,6 +67,8 @@ package struct RadialShader: Sendable {
     self.stops = stops
     self.space = space
     self.transform = transform
+    self.spread = spread
+    self.focus = focus
   }
 }
 

@@ -62,7 +62,8 @@ import TintypeRaster
     try folder.write("broken.png", "no picture")
     let assets = try AssetStore(directories: [folder.path])
     let problems = Inspect.scene(Image("broken")) { $0.assets = assets }.problems
-    guard case .unreadableImage(name: "broken", let reason) = problems.first else {
+    guard problems.count == 1, case .unreadableImage(name: "broken", let reason) = problems[0]
+    else {
       Issue.record("\(problems)")
       return
     }

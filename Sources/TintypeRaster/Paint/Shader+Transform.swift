@@ -1,12 +1,11 @@
 // Copyright 2026 the Tintype authors
 // SPDX-License-Identifier: MIT
 
-import TintypeGeometry
-import TintypeRaster
+package import TintypeGeometry
 
 extension Shader {
   /// The shader seen through a map of the plane, exact for every affine map.
-  func applying(_ t: AffineTransform) -> Shader {
+  package func applying(_ t: AffineTransform) -> Shader {
     switch self {
     case .solid: return self
     case .linear(var shader):
@@ -37,7 +36,7 @@ extension Shader {
   }
 
   /// The shader with its opacity multiplied; `nil` when only a layer can do that.
-  func opacity(_ factor: Double) -> Shader? {
+  package func opacity(_ factor: Double) -> Shader? {
     func faded(_ stops: [GradientStop]) -> [GradientStop] {
       stops.map { stop in
         var stop = stop
