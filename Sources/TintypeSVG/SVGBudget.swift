@@ -10,7 +10,8 @@ struct SVGBudget {
 
   private var elements = 100_000
   private var segments = 2_000_000
-  private var dashes = 200_000.0
+  private var tracedSegments = 100_000
+  private var dashes = 50_000.0
 
   /// Farthest coordinates that are drawn, so that none gets out of range when the picture is placed.
   private static let farthest = 1e9
@@ -43,9 +44,11 @@ struct SVGBudget {
   }
 
   mutating func count(_ options: StrokeOptions, along path: BezierPath) throws(SVGError) {
+    tracedSegments -= path.elements.count
+    guard tracedSegments >= 0 else { throw .tooLarge(limit: "100000 lines and curves with a pen") }
     let pattern = options.dash.reduce(0, +)
     guard pattern > 0 else { return }
     dashes -= path.length / pattern * Double(options.dash.count)
-    guard dashes >= 0 else { throw .tooLarge(limit: "200000 dashes") }
+    guard dashes >= 0 else { throw .tooLarge(limit: "50000 dashes") }
   }
 }

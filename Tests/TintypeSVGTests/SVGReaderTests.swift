@@ -168,7 +168,7 @@ import TintypeRaster
         == .tooLarge(limit: "100000 elements drawn")
     )
     let dashes = "<path d='M0 0H1000000' stroke='red' stroke-dasharray='1'/>"
-    #expect(SVGDrawing.failure(dashes) == .tooLarge(limit: "200000 dashes"))
+    #expect(SVGDrawing.failure(dashes) == .tooLarge(limit: "50000 dashes"))
     #expect(
       SVGDrawing.failure(
         "<linearGradient id='g' href='#h'/><linearGradient id='h' href='#g'/><rect width='1' height='1' fill='url(#g)'/>"
