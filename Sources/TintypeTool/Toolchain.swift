@@ -48,7 +48,7 @@ struct Toolchain {
   /// The compiler wants to find them, but nothing of theirs shows in what a widget can call; empty
   /// ones do, and no C header needs to be installed.
   static let moduleMap = [
-    "CDeepStack", "CFonts", "CHarfBuzz", "CImageCodecs", "CLibPNG", "CLibTurboJPEG",
+    "CDeepStack", "CFonts", "CHarfBuzz", "CImageCodecs", "CLibPNG", "CLibTurboJPEG", "CXML",
   ]
   .map { "module \($0) {}\n" }.joined()
 

@@ -40,7 +40,8 @@ extension DisplayListBuilder {
 
   private mutating func add(_ item: VectorPicture.Item) {
     switch item {
-    case .fill(let path, let rule, let shader): append(.fill(path, rule, shader))
+    case .fill(let path, let rule, let shader):
+      append(path.uprightRect.map { .fillRect($0, shader) } ?? .fill(path, rule, shader))
     case .stroke: preconditionFailure("lines are outlines once a picture is placed")
     case .pushClip(let path, let rule):
       append(path.uprightRect.map { .pushClipRect($0) } ?? .pushClip(path, rule))
