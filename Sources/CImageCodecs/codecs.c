@@ -259,6 +259,11 @@ int tt_jpeg_info(const uint8_t *bytes, size_t count, tt_image_info *info, char *
   return failed ? -1 : 0;
 }
 
+// Whether the latest failure says that a part of the file is missing.
+static int ends_early(tjhandle jpeg) {
+  return strstr(tjGetErrorStr2(jpeg), "remature end") != NULL;
+}
+
 int tt_jpeg_decode(
   const uint8_t *bytes, size_t count, const tt_image_info *info, uint8_t *pixels, char *message) {
   tjhandle jpeg = tjInitDecompress();
@@ -269,13 +274,17 @@ int tt_jpeg_decode(
   // Slow DCT and exact upsampling give the same pixels with and without vector units. The limit on
   // scans bounds the time that a small progressive file can take.
   const int flags = TJFLAG_ACCURATEDCT | TJFLAG_LIMITSCANS;
+  const int format = info->is_cmyk ? TJPF_CMYK : TJPF_RGBA;
   int failed = tjDecompress2(
-    jpeg, bytes, count, pixels, (int)info->width, 0, (int)info->height,
-    info->is_cmyk ? TJPF_CMYK : TJPF_RGBA, flags) != 0;
-  // Warnings leave a whole picture, except when part of it is missing.
-  if (failed && tjGetErrorCode(jpeg) == TJERR_WARNING &&
-      strstr(tjGetErrorStr2(jpeg), "remature end") == NULL)
-    failed = 0;
+    jpeg, bytes, count, pixels, (int)info->width, 0, (int)info->height, format,
+    flags | TJFLAG_STOPONWARNING) != 0;
+  // Warnings leave a whole picture, except when part of it is missing. Only the latest of several is
+  // told, so the first one was looked at before.
+  if (failed && tjGetErrorCode(jpeg) == TJERR_WARNING && !ends_early(jpeg)) {
+    failed = tjDecompress2(
+      jpeg, bytes, count, pixels, (int)info->width, 0, (int)info->height, format, flags) != 0;
+    if (failed && tjGetErrorCode(jpeg) == TJERR_WARNING && !ends_early(jpeg)) failed = 0;
+  }
   if (failed) set_message(message, tjGetErrorStr2(jpeg));
   tjDestroy(jpeg);
   return failed ? -1 : 0;

@@ -22,6 +22,16 @@ extension BezierPath {
     return result
   }
 
+  /// How many lines replace the path's curves and lines at a tolerance.
+  package func lineCount(tolerance: Double) -> Int {
+    var count = 0
+    forEachSegment { segment in
+      if case .curve(let curve) = segment { count += curve.steps(tolerance: tolerance) }
+      count += 1
+    }
+    return count
+  }
+
   /// The length of all lines and curves, the closing ones included.
   package var length: Double {
     var sum = 0.0

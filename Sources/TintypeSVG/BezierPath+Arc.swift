@@ -55,6 +55,8 @@ extension BezierPath {
       tx: cos * cx - sin * cy + middle.x,
       ty: sin * cx + cos * cy + middle.y
     )
+    // Radii far beyond the distance lose all precision: such an arc is flat, or a point.
+    guard sweep.isFinite, place.tx.isFinite, place.ty.isFinite else { return line(to: q) }
     unitArc(from: from, sweep: sweep, place: place, to: q)
   }
 

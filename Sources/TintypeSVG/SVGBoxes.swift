@@ -9,11 +9,12 @@ import TintypeGeometry
 struct SVGBoxes {
   let document: SVGDocument
   let viewport: Size
-  private var budget = SVGBudget()
+  private(set) var budget: SVGBudget
 
-  init(document: SVGDocument, viewport: Size) {
+  init(document: SVGDocument, viewport: Size, budget: SVGBudget) {
     self.document = document
     self.viewport = viewport
+    self.budget = budget
   }
 
   /// The box of an element, seen through a map; `nil` when it draws nothing.

@@ -148,7 +148,7 @@ extension SVGComposer {
     return drawn
   }
 
-  private func maskArea(
+  private mutating func maskArea(
     _ target: XMLElement,
     _ element: XMLElement,
     _ around: Surroundings
@@ -176,12 +176,13 @@ extension SVGComposer {
   }
 
   /// From the unit square to the box of an element.
-  private func stretch(
+  private mutating func stretch(
     _ element: XMLElement,
     _ around: Surroundings
   ) throws(SVGError) -> AffineTransform {
-    var boxes = SVGBoxes(document: document, viewport: around.viewport)
+    var boxes = SVGBoxes(document: document, viewport: around.viewport, budget: budget)
     let box = try boxes.box(of: element, .identity, depth: 0) ?? .zero
+    budget = boxes.budget
     return AffineTransform(
       a: box.width,
       b: 0,

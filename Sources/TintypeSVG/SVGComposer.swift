@@ -21,7 +21,7 @@ struct SVGComposer {
   var items: [VectorPicture.Item] = []
   /// Ids of elements that are being drawn by reference.
   var open: Set<String> = []
-  private var budget = SVGBudget()
+  var budget = SVGBudget()
   private var depth = 0
   private var mixes = false
 
@@ -173,7 +173,7 @@ struct SVGComposer {
     return .stroke(path, options, around.transform, shader)
   }
 
-  private func shader(
+  private mutating func shader(
     _ paint: SVGStyle.Paint,
     opacity: Double,
     of element: XMLElement,
@@ -200,6 +200,7 @@ struct SVGComposer {
       guard let gradient = try SVGGradient(target, in: document) else {
         throw .unsupported(feature: "a fill by <\(target.name)>", line: element.line)
       }
+      try budget.count(gradient)
       return try gradient.shader(
         box: box,
         transform: around.transform,

@@ -28,6 +28,14 @@ struct SVGGradient {
     self.chain = chain
   }
 
+  /// All elements that are read for a shader.
+  var elements: [XMLElement] { chain + (stopsOwner?.children ?? []) }
+
+  /// The nearest element that has colours.
+  private var stopsOwner: XMLElement? {
+    chain.first { $0.children.contains { $0.name == "stop" } }
+  }
+
   private static func isGradient(_ element: XMLElement) -> Bool {
     element.name == "linearGradient" || element.name == "radialGradient"
   }
@@ -147,9 +155,7 @@ struct SVGGradient {
   }
 
   private func stops(opacity: Double) throws(SVGError) -> [GradientStop] {
-    guard let owner = chain.first(where: { $0.children.contains { $0.name == "stop" } }) else {
-      return []
-    }
+    guard let owner = stopsOwner else { return [] }
     var result: [GradientStop] = []
     let outer = try document.style(of: owner)
     for child in owner.children where child.name == "stop" {

@@ -25,6 +25,9 @@ struct SVGStyleSheet {
     }
   }
 
+  /// Each element is compared with all of them.
+  private static let mostRules = 2000
+
   /// In ascending order of weight, equal ones as they come.
   private var rules: [Rule] = []
 
@@ -44,6 +47,9 @@ struct SVGStyleSheet {
       for part in head.split(separator: ",", omittingEmptySubsequences: false) {
         let selector = try Self.selector(part.trimmed, element)
         rules.append(Rule(selector: selector, declarations: declarations))
+        guard rules.count <= Self.mostRules else {
+          throw .tooLarge(limit: "\(Self.mostRules) rules of style")
+        }
       }
       rest = rest[rest.index(after: close)...]
     }

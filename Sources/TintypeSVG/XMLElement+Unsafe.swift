@@ -9,6 +9,8 @@ final class XMLElement {
   let name: String
   let line: Int
   fileprivate(set) var attributes: [String: String] = [:]
+  /// Bytes of all attributes.
+  fileprivate(set) var size = 0
   fileprivate(set) var children: [XMLElement] = []
   fileprivate(set) weak var parent: XMLElement?
   /// The pieces of text right inside.
@@ -60,8 +62,10 @@ private struct XMLRecords {
         if let parent = open.last { parent.children.append(element) } else { root = element }
         open.append(element)
       case UInt8(ascii: "@"):
+        let start = position
         let name = text()
         open.last?.attributes[name] = text()
+        open.last?.size += position - start
       case UInt8(ascii: "\""):
         let piece = text()
         // Only style sheets are read as text.

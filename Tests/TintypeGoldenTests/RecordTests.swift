@@ -13,7 +13,7 @@ import TintypeTesting
       GridGoldens.self,
       ImageGoldens.self, PaddingGoldens.self, RedactionGoldens.self, ShapeGoldens.self,
       LayoutGoldens.self, RichTextGoldens.self, ScriptGoldens.self, StackGoldens.self,
-      TextGoldens.self,
+      TextGoldens.self, VectorGoldens.self,
     ]
   }
 

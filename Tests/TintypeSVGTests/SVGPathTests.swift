@@ -87,6 +87,8 @@ import TintypeRaster
     let grown = try SVGPathData.path("M0 0A1 1 0 0 1 10 0").tightBox
     #expect(abs((grown?.minY ?? 0) + 5) < 1e-3)
     #expect(try elements("M0 0A0 1 0 0 1 10 0").last == .line(p(10, 0)))
+    #expect(try elements("M0 0A1e-308 1 0 0 1 10 0").last == .line(p(10, 0)))
+    #expect(try elements("M0 0A1e308 1e-308 9 1 1 10 0").last == .line(p(10, 0)))
     #expect(try elements("M3 3A1 1 0 0 1 3 3") == [.move(p(3, 3))])
   }
 

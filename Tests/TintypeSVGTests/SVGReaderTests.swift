@@ -167,8 +167,21 @@ import TintypeRaster
       SVGDrawing.failure("<defs>\(layers)</defs><use href='#l20'/>")
         == .tooLarge(limit: "100000 elements drawn")
     )
+    let rules = String(repeating: ".a{}", count: 2001)
+    #expect(
+      SVGDrawing.failure("<style>\(rules)</style>") == .tooLarge(limit: "2000 rules of style")
+    )
+    let long = "<path id='p' d='M0 0h1v1z' x='\(String(repeating: "a", count: 1 << 20))'/>"
+    let uses = String(repeating: "<use href='#p'/>", count: 300)
+    #expect(SVGDrawing.failure(long + uses) == .tooLarge(limit: "256 MiB of attributes used"))
+    let stops = String(repeating: "<stop/>", count: 2000)
+    let shapes = String(repeating: "<path d='M0 0h1v1z' fill='url(#g)'/>", count: 101)
+    #expect(
+      SVGDrawing.failure("<linearGradient id='g'>\(stops)</linearGradient>\(shapes)")
+        == .tooLarge(limit: "200000 colours of gradients")
+    )
     let dashes = "<path d='M0 0H1000000' stroke='red' stroke-dasharray='1'/>"
-    #expect(SVGDrawing.failure(dashes) == .tooLarge(limit: "200000 dashes"))
+    #expect(SVGDrawing.failure(dashes) == .tooLarge(limit: "50000 dashes"))
     #expect(
       SVGDrawing.failure(
         "<linearGradient id='g' href='#h'/><linearGradient id='h' href='#g'/><rect width='1' height='1' fill='url(#g)'/>"

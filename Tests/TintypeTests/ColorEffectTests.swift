@@ -58,6 +58,21 @@ import TintypeRaster
     #expect(try pixmap(projected) == pixmap(moved))
   }
 
+  @Test func perspectiveIsAProblem() {
+    var perspective = ProjectionTransform()
+    perspective.m13 = 0.01
+    let scene = Inspect.scene(Color.black.projectionEffect(perspective))
+    #expect(
+      scene.problems == [.unsupported(feature: "projectionEffect(_:) with perspective")]
+    )
+    #expect(
+      scene.problems[0].description.hasSuffix(
+        "can't be drawn; leave it out, or draw what it would show"
+      )
+    )
+    #expect(scene.fillBoxes == [Rect(x: 0, y: 0, width: 100, height: 100)])
+  }
+
   @Test func stylesHaveShadows() throws {
     let square = Rectangle().fill(.white.shadow(.drop(color: .black, radius: 2))).padding(6)
     let drop = try pixmap(square)

@@ -40,7 +40,8 @@ extension DisplayListBuilder {
 
   private mutating func add(_ item: VectorPicture.Item) {
     switch item {
-    case .fill(let path, let rule, let shader): append(.fill(path, rule, shader))
+    case .fill(let path, let rule, let shader):
+      append(path.uprightRect.map { .fillRect($0, shader) } ?? .fill(path, rule, shader))
     case .stroke: preconditionFailure("lines are outlines once a picture is placed")
     case .pushClip(let path, let rule):
       append(path.uprightRect.map { .pushClipRect($0) } ?? .pushClip(path, rule))
@@ -51,22 +52,30 @@ extension DisplayListBuilder {
     }
   }
 
+  /// Repeats the picture, or each of the parts that its borders cut it into.
   private mutating func addTiled(
     _ image: DecodedImage,
     _ content: ImageContent,
     frame: Rect,
     _ surroundings: Surroundings
   ) {
-    let own = AffineTransform(
-      a: content.size.width / Double(image.widthInPixels),
-      b: 0,
-      c: 0,
-      d: content.size.height / Double(image.heightInPixels),
-      tx: frame.minX,
-      ty: frame.minY
-    )
-    let shader = ImageShader(image: image, transform: own, quality: content.quality, tile: true)
-    fill(BezierPath(rect: frame), shader: .image(shader), surroundings)
+    for patch in NinePatch.patches(of: image, in: content, frame: frame) {
+      let own = AffineTransform(
+        a: content.size.width / Double(image.widthInPixels),
+        b: 0,
+        c: 0,
+        d: content.size.height / Double(image.heightInPixels),
+        tx: patch.rect.minX,
+        ty: patch.rect.minY
+      )
+      let shader = ImageShader(
+        image: patch.image,
+        transform: own,
+        quality: content.quality,
+        tile: true
+      )
+      fill(BezierPath(rect: patch.rect), shader: .image(shader), surroundings)
+    }
   }
 
   private mutating func addStretched(

@@ -17,6 +17,8 @@ public enum RenderProblem: Error, Hashable, Sendable, CustomStringConvertible {
   case missingGlyph(Unicode.Scalar)
   /// A view was given a length that is no number, or an infinite or negative one.
   case invalidLength(view: String, value: Double)
+  /// A mesh gradient whose points and colours don't make a grid of its width and height.
+  case invalidMesh(width: Int, height: Int, points: Int, colors: Int)
   /// Something that can't be drawn here at all.
   case unsupported(feature: String)
 
@@ -42,6 +44,9 @@ public enum RenderProblem: Error, Hashable, Sendable, CustomStringConvertible {
     case .invalidLength(let view, let value):
       "\(view) got the length \(value); it must be finite"
         + (value.isFinite ? " and not negative" : "")
+    case .invalidMesh(let width, let height, let points, let colors):
+      "MeshGradient(width: \(width), height: \(height)) got \(points) points and \(colors) colours; "
+        + "right would be width × height of each, both at least 2 and at most 10000 together"
     case .unsupported(let feature):
       "\(feature) can't be drawn; leave it out, or draw what it would show"
     }

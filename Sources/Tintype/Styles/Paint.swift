@@ -34,6 +34,8 @@ package enum Paint: Sendable {
     startAngle: Double,
     endAngle: Double
   )
+  /// Positions are shares of the area.
+  case mesh(MeshShader)
   /// A picture repeated from the area's top left corner on; points per pixel of it.
   case image(DecodedImage, scaleX: Double, scaleY: Double)
   /// A paint with shadows below or inside of what it fills.
@@ -84,6 +86,7 @@ package enum Paint: Sendable {
         startAngle: a0,
         endAngle: a1
       )
+    case .mesh(let mesh): return .mesh(mesh.opacity(factor))
     case .image(let image, let scaleX, let scaleY):
       return .image(image.faded(by: factor), scaleX: scaleX, scaleY: scaleY)
     case .shadowed(let paint, let shadows):
@@ -120,6 +123,7 @@ package enum Paint: Sendable {
           tile: true
         )
       )
+    case .mesh(let mesh): return .mesh(mesh.applying(.stretch(over: area)))
     case .linear(let stops, let space, let start, let end):
       return .linear(
         LinearShader(start: place(start), end: place(end), stops: stops, space: space)
@@ -136,15 +140,6 @@ package enum Paint: Sendable {
         )
       )
     case .elliptical(let stops, let space, let center, let r0, let r1):
-      // A circle of the unit square, stretched over the area.
-      let stretch = AffineTransform(
-        a: area.width,
-        b: 0,
-        c: 0,
-        d: area.height,
-        tx: area.minX,
-        ty: area.minY
-      )
       return .radial(
         RadialShader(
           center: center,
@@ -152,7 +147,8 @@ package enum Paint: Sendable {
           endRadius: r1,
           stops: stops,
           space: space,
-          transform: stretch
+          // A circle of the unit square, stretched over the area.
+          transform: .stretch(over: area)
         )
       )
     case .angular(let stops, let space, let center, let a0, let a1):
@@ -167,5 +163,12 @@ package enum Paint: Sendable {
         )
       )
     }
+  }
+}
+
+extension AffineTransform {
+  /// From the unit square to a rectangle.
+  fileprivate static func stretch(over rect: Rect) -> AffineTransform {
+    AffineTransform(a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY)
   }
 }

@@ -6,7 +6,8 @@ import CImageCodecs
 /// Reads PNG, JPEG, WebP and GIF files, telling them apart by their content.
 ///
 /// Colours become sRGB by the file's profile; without one they are taken as sRGB. Of several frames
-/// the first one is read.
+/// the first one is read. A JPEG with wrong data is read as far as it goes, as everybody does, unless
+/// some of it is missing; a PNG, whose chunks have checksums, has to be right.
 package enum ImageDecoder {
   /// - Throws: When the file is too large, damaged or of another kind; sizes are checked before
   ///   memory is taken for the pixels.
@@ -68,6 +69,11 @@ package enum ImageDecoder {
   private static func jpeg(_ bytes: [UInt8], _ limits: ImageLimits) throws(ImageError) -> Pixmap {
     var info = unsafe try head(of: bytes, format: "JPEG", limits) { bytes, info, message in
       unsafe tt_jpeg_info(bytes, bytes.count, &info, message)
+    }
+    // Each square of 64 pixels takes a bit at least, unless they are coded arithmetically.
+    let area = Int(info.width) * Int(info.height)
+    guard area / 512 <= bytes.count || ImageMetadata.isArithmetic(jpeg: bytes) else {
+      throw .damaged(format: "JPEG", reason: "the file ends too early")
     }
     var picture = unsafe try decoded(bytes, info, format: "JPEG") { pixels, message in
       unsafe tt_jpeg_decode(bytes, bytes.count, &info, &pixels, message)

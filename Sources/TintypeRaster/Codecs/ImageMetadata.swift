@@ -37,6 +37,20 @@ struct ImageMetadata {
     if !joined.isEmpty && joined.count <= Self.largestProfile { profile = joined }
   }
 
+  /// Whether the pixels of a JPEG are coded arithmetically.
+  ///
+  /// **Source:** ITU-T T.81, table B.1.
+  static func isArithmetic(jpeg bytes: [UInt8]) -> Bool {
+    var i = 2
+    while i + 4 <= bytes.count, bytes[i] == 0xFF {
+      let marker = bytes[i + 1]
+      if marker >= 0xC9 && marker <= 0xCF && marker != 0xCC { return true }
+      if marker == 0xDA { return false }
+      i += marker == 0xFF ? 1 : 2 + (Int(bytes[i + 2]) << 8 | Int(bytes[i + 3]))
+    }
+    return false
+  }
+
   /// Reads the chunks of a WebP.
   ///
   /// **Source:** RFC 9649, 2.7.

@@ -62,32 +62,11 @@ struct GradientTable {
     private var points: [SIMD4<Double>] = []
 
     init(from: SRGBColor, to: SRGBColor, space: GradientSpace) {
-      let (p, q) = (Self.vector(from, space), Self.vector(to, space))
+      let (p, q) = (GradientTable.vector(from, space), GradientTable.vector(to, space))
       for i in 0...Self.steps {
         let t = Double(i) / Double(Self.steps)
-        points.append(Self.premultipliedColor(p * (1 - t) + q * t, space))
+        points.append(GradientTable.premultipliedColor(p * (1 - t) + q * t, space))
       }
-    }
-
-    private static func vector(_ c: SRGBColor, _ space: GradientSpace) -> SIMD4<Double> {
-      let a = min(max(0, c.alpha), 1)
-      switch space {
-      case .device: return SIMD4(c.red * a, c.green * a, c.blue * a, a)
-      case .straight: return SIMD4(c.red, c.green, c.blue, a)
-      case .perceptual:
-        let lab = Oklab(c)
-        return SIMD4(lab.lightness * a, lab.a * a, lab.b * a, a)
-      }
-    }
-
-    private static func premultipliedColor(
-      _ v: SIMD4<Double>,
-      _ space: GradientSpace
-    ) -> SIMD4<Double> {
-      if space == .straight { return SIMD4(v.x * v.w, v.y * v.w, v.z * v.w, v.w) }
-      guard space == .perceptual, v.w > 0 else { return v }
-      let c = Oklab(lightness: v.x / v.w, a: v.y / v.w, b: v.z / v.w).color(alpha: v.w)
-      return SIMD4(c.red * v.w, c.green * v.w, c.blue * v.w, v.w)
     }
 
     func packed(at place: Double, opacity: Double) -> UInt32 {
@@ -103,5 +82,28 @@ struct GradientTable {
         alpha: a
       ).packed
     }
+  }
+
+  /// A colour as the components that are mixed in a space.
+  static func vector(_ c: SRGBColor, _ space: GradientSpace) -> SIMD4<Double> {
+    let a = min(max(0, c.alpha), 1)
+    switch space {
+    case .device: return SIMD4(c.red * a, c.green * a, c.blue * a, a)
+    case .straight: return SIMD4(c.red, c.green, c.blue, a)
+    case .perceptual:
+      let lab = Oklab(c)
+      return SIMD4(lab.lightness * a, lab.a * a, lab.b * a, a)
+    }
+  }
+
+  /// The premultiplied sRGB colour, 0...1, of mixed components.
+  static func premultipliedColor(
+    _ v: SIMD4<Double>,
+    _ space: GradientSpace
+  ) -> SIMD4<Double> {
+    if space == .straight { return SIMD4(v.x * v.w, v.y * v.w, v.z * v.w, v.w) }
+    guard space == .perceptual, v.w > 0 else { return v }
+    let c = Oklab(lightness: v.x / v.w, a: v.y / v.w, b: v.z / v.w).color(alpha: v.w)
+    return SIMD4(c.red * v.w, c.green * v.w, c.blue * v.w, v.w)
   }
 }

@@ -26,6 +26,13 @@ extension Shader {
       try Self.check(shader.center, Point(x: shader.startAngle, y: shader.endAngle))
       try Self.check(shader.transform)
       return .rows(AngularRows(shader, opacity: opacity))
+    case .mesh(let shader):
+      for vertex in shader.vertices {
+        try Self.check(vertex.position, vertex.leading)
+        try Self.check(vertex.top, vertex.trailing)
+        try Self.check(vertex.bottom, .zero)
+      }
+      return .rows(try MeshRows(shader, bounds: bounds, opacity: opacity))
     case .image(let shader):
       try Self.check(shader.transform)
       return shader.rows(opacity: opacity, bounds: bounds).map { .rows($0) }

@@ -32,6 +32,7 @@ extension Shader {
     case .image(var shader):
       shader.transform = shader.transform.concatenated(with: t)
       return .image(shader)
+    case .mesh(let shader): return .mesh(shader.applying(t))
     }
   }
 
@@ -58,6 +59,7 @@ extension Shader {
       shader.stops = faded(shader.stops)
       return .angular(shader)
     case .image: return nil
+    case .mesh(let shader): return .mesh(shader.opacity(factor))
     }
   }
 }

@@ -10,6 +10,7 @@ package enum Shader: Sendable {
   case radial(RadialShader)
   case angular(AngularShader)
   case image(ImageShader)
+  case mesh(MeshShader)
 }
 
 /// Colours along a straight line, in device pixels.

@@ -42,7 +42,8 @@ package struct VectorPicture: Sendable {
       case .stroke(let path, let options, let own, let shader):
         let whole = own.concatenated(with: transform)
         let enlargement = whole.largestScale * pixelsPerUnit
-        let outline = path.stroked(options, tolerance: Self.tolerance / max(enlargement, 1e-9))
+        let tolerance = Self.tolerance(for: path, options, enlargement: enlargement)
+        let outline = path.stroked(options, tolerance: tolerance)
         return .fill(outline.applying(whole), .winding, shader.applying(transform))
       case .pushClip(let path, let rule): return .pushClip(path.applying(transform), rule)
       case .popClip, .pushLayer, .beginMask, .popLayer: return item
@@ -50,8 +51,20 @@ package struct VectorPicture: Sendable {
     }
   }
 
-  /// Farthest distance of a line's outline from the true one, in pixels.
-  private static let tolerance = 0.02
+  /// Farthest distance of a line's outline from the true one, in the line's own units.
+  ///
+  /// A fiftieth of a pixel, unless pen or path are so huge that it would take too many lines.
+  private static func tolerance(
+    for path: BezierPath,
+    _ options: StrokeOptions,
+    enlargement: Double
+  ) -> Double {
+    var tolerance = max(0.02 / max(enlargement, 1e-9), options.width * 1e-4)
+    for _ in 0..<20 where path.lineCount(tolerance: tolerance) > mostLines { tolerance *= 4 }
+    return tolerance
+  }
+
+  private static let mostLines = 1_000_000
 
   /// The picture as pixels.
   package func rasterized(
