@@ -28,10 +28,13 @@
   }
 
   /// Lets through only what another clip lets through too, then looks for the open columns.
-  func finish(within other: ClipMask?) {
+  ///
+  /// - `twice`: Whether the mask first meets itself.
+  func finish(within other: ClipMask?, twice: Bool) {
     open.reserveCapacity(bounds.height)
     for y in bounds.minY..<bounds.maxY {
       let row = unsafe pointer(x: bounds.minX, y: y)
+      if twice { unsafe PixelOps.multiply(row, bounds.width, row, row) }
       if let other {
         unsafe PixelOps.multiply(
           row,

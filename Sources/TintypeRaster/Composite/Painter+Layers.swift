@@ -5,12 +5,18 @@ package import TintypeGeometry
 
 extension Painter {
   /// Limits drawing to the inside of a path, in addition to the clips before.
-  package func pushClip(_ path: BezierPath, rule: FillRule) throws(RasterError) {
+  ///
+  /// - `twice`: Whether it counts as two clips with the same path.
+  package func pushClip(
+    _ path: BezierPath,
+    rule: FillRule,
+    twice: Bool = false
+  ) throws(RasterError) {
     let outer = clip
     let area = PixelRect.covering(path.controlBox).intersection(outer.bounds)
     var edges = EdgeList(bounds: area)
     try edges.add(path)
-    push(edges, rule: rule, area: area, within: outer)
+    push(edges, rule: rule, area: area, within: outer, twice: twice)
   }
 
   /// Limits drawing to a rectangle, in addition to the clips before.
@@ -30,14 +36,20 @@ extension Painter {
     }
   }
 
-  private func push(_ edges: EdgeList, rule: FillRule, area: PixelRect, within outer: Clip) {
+  private func push(
+    _ edges: EdgeList,
+    rule: FillRule,
+    area: PixelRect,
+    within outer: Clip,
+    twice: Bool = false
+  ) {
     guard !edges.edges.isEmpty else {
       return layers[layers.count - 1].clips.append(Clip(bounds: .empty))
     }
     let mask = ClipMask(bounds: area)
     var sink = MaskSink(mask: mask)
     converter.convert(edges, rule: rule, bounds: area, into: &sink)
-    mask.finish(within: outer.mask)
+    mask.finish(within: outer.mask, twice: twice)
     layers[layers.count - 1].clips.append(Clip(bounds: area, mask: mask))
   }
 
@@ -92,11 +104,11 @@ extension Painter {
   private func check(_ effects: LayerEffects) throws(RasterError) {
     for filter in effects.filters {
       switch filter {
-      case .shadow(_, let sigma, let offset):
+      case .shadow(_, let radius, let offset):
         guard offset.x.magnitude <= 1e6, offset.y.magnitude <= 1e6 else {
           throw .unusableCoordinates
         }
-        try check(sigma: sigma)
+        try check(sigma: radius)
       case .blur(let sigma, _): try check(sigma: sigma)
       case .colorMatrix, .luminanceToAlpha: break
       }

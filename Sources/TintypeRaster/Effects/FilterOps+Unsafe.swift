@@ -9,8 +9,8 @@ enum FilterOps {
   static func apply(_ filter: Filter, to surface: Surface, content: PixelRect) {
     if surface.bounds.isEmpty { return }
     switch filter {
-    case .shadow(let color, let sigma, let offset):
-      shadow(surface, color: color, sigma: sigma, offset: offset)
+    case .shadow(let color, let radius, let offset):
+      shadow(surface, color: color, radius: radius, offset: offset)
     case .blur(let sigma, let opaque):
       if sigma > 0 { blur(surface, sigma: sigma, opaque: opaque, content: content) }
     case .colorMatrix(let m): colorMatrix(surface, m)
@@ -18,14 +18,14 @@ enum FilterOps {
     }
   }
 
-  private static func shadow(_ s: Surface, color: SRGBColor, sigma: Double, offset: Point) {
+  private static func shadow(_ s: Surface, color: SRGBColor, radius: Double, offset: Point) {
     let (width, height) = (s.width, s.height)
     let pixels = unsafe s.pixels
     let alphas = unsafe [UInt8](unsafeUninitializedCapacity: width * height) { alphas, count in
       count = width * height
       for i in 0..<count { unsafe alphas[i] = UInt8(truncatingIfNeeded: pixels[i] &>> 24) }
     }
-    let key = ShadowCache.Key(width: width, height: height, sigma: sigma, offset: offset)
+    let key = ShadowCache.Key(width: width, height: height, radius: radius, offset: offset)
     let coverage = ShadowCache.shared.coverage(for: key, alphas: alphas) {
       shadowCoverage(of: alphas, key)
     }
@@ -37,15 +37,15 @@ enum FilterOps {
   }
 
   private static func shadowCoverage(of alphas: [UInt8], _ key: ShadowCache.Key) -> [UInt8] {
-    let (width, height, sigma) = (key.width, key.height, key.sigma)
+    let (width, height) = (key.width, key.height)
     func row(_ y: Int, _ line: UnsafeMutablePointer<Float>) {
       unsafe alphas.withUnsafeBufferPointer { alphas in
         for x in 0..<width { unsafe line[x] = Float(alphas[y * width + x]) }
       }
     }
     let plane: CoarsePlane
-    if sigma > 0 {
-      let blur = GaussianBlur(sigma: sigma, cut: GaussianBlur.shadowCut, edge: .transparent)
+    if key.radius > 0 {
+      let blur = GaussianBlur(shadowRadius: key.radius)
       plane = unsafe blur.blurred(width: width, height: height, row: row)
     } else {
       plane = unsafe CoarsePlane(step: 1, width: width, height: height, row)
