@@ -9,7 +9,7 @@ import Foundation
 private enum Ring {
   /// The ring keeps its size whatever it is offered.
   static let diameter: CGFloat = 58
-  static let width: CGFloat = 5.6
+  static let width: CGFloat = 5.5
   static let trackOpacity = 0.35
   static let markerDiameter: CGFloat = 5.5
   static let holeDiameter: CGFloat = 10
