@@ -36,7 +36,7 @@ extension LayoutReferences {
         ReloadRow()
       }
       .overlay(alignment: .topTrailing) {
-        Color(rgb: 0x18BCF2).aspectRatio(1, contentMode: .fit).frame(width: 18, height: 18)
+        Logo(side: 18)
       }
       .padding(16)
       .background(Color.white)
