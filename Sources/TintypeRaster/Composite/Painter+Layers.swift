@@ -47,9 +47,9 @@ extension Painter {
       return layers[layers.count - 1].clips.append(Clip(bounds: .empty))
     }
     let mask = ClipMask(bounds: area)
-    var sink = MaskSink(mask: mask)
+    var sink = MaskSink(mask: mask, twice: twice)
     converter.convert(edges, rule: rule, bounds: area, into: &sink)
-    mask.finish(within: outer.mask, twice: twice)
+    mask.finish(within: outer.mask)
     layers[layers.count - 1].clips.append(Clip(bounds: area, mask: mask))
   }
 
