@@ -14,7 +14,7 @@ struct MeasuredPicture {
 
   /// Draws a reference case.
   @MainActor init(of name: String) throws {
-    let one = try #require(LayoutReferences.all.first { $0.name == name })
+    let one = try #require(References.all.first { $0.name == name })
     let problems = one.problems
     #expect(problems.isEmpty, "\(problems)")
     pixmap = try one.render()

@@ -5,7 +5,7 @@ import Foundation
 import Tintype
 import TintypeGeometry
 
-extension LayoutReferences {
+extension References {
   @ReferenceCaseList static var bars: [ReferenceCase] {
     ReferenceCase(
       "22_ha_rect_complication_all",

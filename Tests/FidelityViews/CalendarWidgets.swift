@@ -5,7 +5,7 @@ import Foundation
 import Tintype
 import TintypeGeometry
 
-extension LayoutReferences {
+extension References {
   @ReferenceCaseList static var calendar: [ReferenceCase] {
     ReferenceCase("11_ha_calendar_small_light", size: Size(width: 170, height: 170)) {
       VStack(spacing: 4) {

@@ -5,7 +5,7 @@ import Foundation
 import Tintype
 import TintypeGeometry
 
-extension LayoutReferences {
+extension References {
   @ReferenceCaseList static var gauges: [ReferenceCase] {
     ReferenceCase("04_ha_gauge_small_capacity_light", size: Size(width: 160, height: 160)) {
       HomeGauge(turn: 1, start: -90, lift: 0) {

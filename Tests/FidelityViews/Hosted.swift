@@ -5,7 +5,7 @@ import Foundation
 import Tintype
 import TintypeGeometry
 
-extension LayoutReferences {
+extension References {
   @ReferenceCaseList static var hosted: [ReferenceCase] {
     ReferenceCase("75_hello_padding_yellow", scale: 1, system: .iOS18) {
       Text("Hello, world!").measured(95, 21).padding().background(Color.yellow)

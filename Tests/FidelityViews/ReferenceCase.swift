@@ -76,7 +76,7 @@ package struct ReferenceCase: Sendable {
 }
 
 /// The reference cases.
-package enum LayoutReferences {
+package enum References {
   /// In the order of their numbers.
   package static var all: [ReferenceCase] {
     let widgets = homeWidgets + gauges + calendar + tiles + cards + bars

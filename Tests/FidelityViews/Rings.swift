@@ -5,7 +5,7 @@ import Foundation
 import Tintype
 import TintypeGeometry
 
-extension LayoutReferences {
+extension References {
   @ReferenceCaseList static var rings: [ReferenceCase] {
     ReferenceCase("44_ring_half_noText", scale: 2, system: .iOS18) {
       Ring(share: 0.5).frame(width: 200, height: 200)

@@ -5,7 +5,7 @@ import Foundation
 import Tintype
 import TintypeGeometry
 
-extension LayoutReferences {
+extension References {
   @ReferenceCaseList static var shadows: [ReferenceCase] {
     ReferenceCase("71_shadow_layering", scale: 1, system: .iOS18, onHost: false) {
       Circle().fill(Color.green).frame(width: 100, height: 100)

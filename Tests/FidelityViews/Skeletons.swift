@@ -5,7 +5,7 @@ import Foundation
 import Tintype
 import TintypeGeometry
 
-extension LayoutReferences {
+extension References {
   @ReferenceCaseList static var skeletons: [ReferenceCase] {
     ReferenceCase("68_skeleton_capsule", size: Size(width: 100, height: 50), onHost: false) {
       Skeleton {
