@@ -17,7 +17,7 @@ import TintypeRaster
     let references = URL(fileURLWithPath: arguments.dropFirst().first ?? "../shared/reference")
     try FileManager.default.createDirectory(at: out, withIntermediateDirectories: true)
     var comparisons: [Comparison] = []
-    for one in LayoutReferences.all {
+    for one in References.all {
       let ours = try one.render()
       let bytes = try PNGEncoder.encode(ours, pixelsPerPoint: one.scale)
       try Data(bytes).write(to: out.appendingPathComponent("\(one.name).png"))
@@ -26,7 +26,7 @@ import TintypeRaster
       let theirs = try ImageDecoder.decode([UInt8](data)).pixmap
       comparisons.append(Comparison(name: one.name, scale: one.scale, theirs: theirs, ours: ours))
     }
-    print("\(LayoutReferences.all.count) pictures in \(out.path)")
+    print("\(References.all.count) pictures in \(out.path)")
     guard !comparisons.isEmpty else {
       return print("no reference pictures at \(references.path), so nothing to compare with")
     }

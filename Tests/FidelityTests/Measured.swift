@@ -1,7 +1,6 @@
 // Copyright 2026 the Tintype authors
 // SPDX-License-Identifier: MIT
 
-import FidelityViews
 import Testing
 import TintypeGeometry
 import TintypeRaster
@@ -11,7 +10,9 @@ struct Measured: Sendable, CustomTestStringConvertible {
   let name: String
   private let checks: [Check]
 
-  init(_ name: String, _ checks: Check...) {
+  init(_ name: String, _ checks: Check...) { self.init(name, checks) }
+
+  init(_ name: String, _ checks: [Check]) {
     self.name = name
     self.checks = checks
   }
@@ -24,8 +25,12 @@ struct Measured: Sendable, CustomTestStringConvertible {
     case size(Int, Int)
     /// The outermost pixels of a colour, as `x0, y0, x1, y1`, within a region if one is given.
     case box(UInt32, Double, Double, Double, Double, within: Rect? = nil)
-    /// The colour of the pixel that holds a point, within 2 levels.
-    case pixel(Double, Double, UInt32)
+    /// The colour of the pixel that holds a point, within some levels.
+    case pixel(Double, Double, UInt32, within: Int = 2)
+    /// The same with straight alpha in the last byte; premultiplied levels are compared.
+    case straight(Double, Double, UInt32, within: Int)
+    /// From where to where the row of pixels at a height is more than half opaque.
+    case opaque(y: Double, Double, Double)
     /// No alpha at a point.
     case clear(Double, Double)
     /// The bottom of what differs from the ground in a region: a baseline, without descenders.
@@ -37,10 +42,7 @@ struct Measured: Sendable, CustomTestStringConvertible {
   }
 
   @MainActor func verify() throws {
-    let one = try #require(LayoutReferences.all.first { $0.name == name })
-    let problems = one.problems
-    #expect(problems.isEmpty, "\(problems)")
-    let picture = MeasuredPicture(pixmap: try one.render(), scale: one.scale)
+    let picture = try MeasuredPicture(of: name)
     for check in checks { verify(check, on: picture) }
   }
 
@@ -51,13 +53,14 @@ struct Measured: Sendable, CustomTestStringConvertible {
     case .box(let color, let x0, let y0, let x1, let y1, let region):
       let found = picture.box(within: region) { picture.has(color, $0, $1) }
       expect(found, [x0, y0, x1, y1], "box of \(hex(color))", picture)
-    case .pixel(let x, let y, let color):
-      let (px, py) = (Int(x * picture.scale), Int(y * picture.scale))
-      let found = picture.pixmap[px, py]
-      #expect(
-        picture.has(color, px, py),
-        "\(name): \(hex(color)) at (\(x), \(y)), found \(found.red) \(found.green) \(found.blue)"
-      )
+    case .pixel(let x, let y, let color, let levels):
+      expect(color << 8 | 255, x, y, within: levels, picture)
+    case .straight(let x, let y, let color, let levels):
+      expect(color, x, y, within: levels, picture)
+    case .opaque(let y, let x0, let x1):
+      let row = Int(y * picture.scale)
+      let found = picture.box(within: nil) { $1 == row && picture.pixmap[$0, $1].alpha >= 128 }
+      expect(found.map { [$0[0], $0[2]] }, [x0, x1], "opaque at \(y)", picture)
     case .clear(let x, let y):
       let found = picture.pixmap[Int(x * picture.scale), Int(y * picture.scale)]
       #expect(found.alpha == 0, "\(name): transparent at (\(x), \(y))")
@@ -70,6 +73,24 @@ struct Measured: Sendable, CustomTestStringConvertible {
     case .share(let color, let share):
       #expect(abs(picture.share(of: color) - share) < 0.0005, "\(name): share of \(hex(color))")
     }
+  }
+
+  /// - `color`: Straight alpha in the last byte.
+  private func expect(
+    _ color: UInt32,
+    _ x: Double,
+    _ y: Double,
+    within levels: Int,
+    _ picture: MeasuredPicture
+  ) {
+    let found = picture.pixmap[Int(x * picture.scale), Int(y * picture.scale)]
+    let alpha = Int(color & 255)
+    let wanted = [24, 16, 8].map { (Int(color >> $0 & 255) * alpha + 127) / 255 } + [alpha]
+    let levelsFound = [found.red, found.green, found.blue, found.alpha].map { Int($0) }
+    #expect(
+      zip(wanted, levelsFound).allSatisfy { abs($0 - $1) <= levels },
+      "\(name): \(wanted) at (\(x), \(y)), found \(levelsFound)"
+    )
   }
 
   /// Edges agree within one pixel.

@@ -1,6 +1,8 @@
 // Copyright 2026 the Tintype authors
 // SPDX-License-Identifier: MIT
 
+import FidelityViews
+import Testing
 import TintypeGeometry
 import TintypeRaster
 
@@ -9,6 +11,15 @@ struct MeasuredPicture {
   let pixmap: Pixmap
   /// Pixels per point.
   let scale: Double
+
+  /// Draws a reference case.
+  @MainActor init(of name: String) throws {
+    let one = try #require(References.all.first { $0.name == name })
+    let problems = one.problems
+    #expect(problems.isEmpty, "\(problems)")
+    pixmap = try one.render()
+    scale = one.scale
+  }
 
   /// Whether a pixel is opaque and within 2 levels of a colour.
   func has(_ color: UInt32, _ x: Int, _ y: Int) -> Bool {

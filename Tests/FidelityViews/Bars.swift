@@ -5,7 +5,7 @@ import Foundation
 import Tintype
 import TintypeGeometry
 
-extension LayoutReferences {
+extension References {
   @ReferenceCaseList static var bars: [ReferenceCase] {
     ReferenceCase(
       "22_ha_rect_complication_all",
@@ -31,12 +31,6 @@ extension LayoutReferences {
     ReferenceCase("35_vault_timer_redacted_privacy") {
       TimerBar(background: Color(uiColor: .systemGray6)).redacted(reason: .privacy)
         .frame(width: 150, height: 20)
-    }
-    ReferenceCase("70_skeleton_lines", size: Size(width: 100, height: 50), onHost: false) {
-      VStack {
-        SkeletonLine(share: 1)
-        SkeletonLine(share: 0.5)
-      }
     }
     ReferenceCase("89_sbb_divider", size: Size(width: 375, height: 667)) {
       Rectangle().fill(Color(rgb: 0xE5E5E5)).frame(height: 1)
@@ -75,21 +69,6 @@ extension TimerBar: View {
         Rectangle().fill(background)
         Rectangle().fill(.blue).frame(width: share * proxy.size.width, alignment: .leading)
       }
-    }
-  }
-}
-
-private struct SkeletonLine {
-  let share: Double
-}
-
-extension SkeletonLine: View {
-  var body: some View {
-    GeometryReader { proxy in
-      Color(uiColor: .systemGray4).opacity(0)
-        .background(Color(uiColor: .systemGray6))
-        .clipShape(Rectangle())
-        .frame(width: proxy.size.width * share)
     }
   }
 }

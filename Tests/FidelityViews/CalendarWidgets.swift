@@ -5,7 +5,7 @@ import Foundation
 import Tintype
 import TintypeGeometry
 
-extension LayoutReferences {
+extension References {
   @ReferenceCaseList static var calendar: [ReferenceCase] {
     ReferenceCase("11_ha_calendar_small_light", size: Size(width: 170, height: 170)) {
       VStack(spacing: 4) {
@@ -36,7 +36,7 @@ extension LayoutReferences {
         ReloadRow()
       }
       .overlay(alignment: .topTrailing) {
-        Color(rgb: 0x18BCF2).aspectRatio(1, contentMode: .fit).frame(width: 18, height: 18)
+        Logo(side: 18)
       }
       .padding(16)
       .background(Color.white)

@@ -5,7 +5,7 @@ import Foundation
 import Tintype
 import TintypeGeometry
 
-extension LayoutReferences {
+extension References {
   @ReferenceCaseList static var cards: [ReferenceCase] {
     ReferenceCase("24_vault_note_title_desc") {
       Card {

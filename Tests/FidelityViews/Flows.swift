@@ -5,7 +5,7 @@ import Foundation
 import Tintype
 import TintypeGeometry
 
-extension LayoutReferences {
+extension References {
   @ReferenceCaseList static var flows: [ReferenceCase] {
     ReferenceCase(
       "38_flow_baseline_pills",

@@ -5,7 +5,7 @@ import Foundation
 import Tintype
 import TintypeGeometry
 
-extension LayoutReferences {
+extension References {
   @ReferenceCaseList static var grids: [ReferenceCase] {
     ReferenceCase("37_vault_qr_grid") {
       LazyVGrid(columns: [GridItem(.adaptive(minimum: 30, maximum: 40))], spacing: 8) {

@@ -5,7 +5,7 @@ import Foundation
 import Tintype
 import TintypeGeometry
 
-extension LayoutReferences {
+extension References {
   @ReferenceCaseList static var homeWidgets: [ReferenceCase] {
     ReferenceCase("01_ha_energy_small_light", size: Size(width: 160, height: 160)) {
       EnergyWidget(

@@ -5,18 +5,13 @@ import Foundation
 import Tintype
 import TintypeGeometry
 
-extension LayoutReferences {
+extension References {
   @ReferenceCaseList static var hosted: [ReferenceCase] {
-    ReferenceCase("47_ring_axes_group", scale: 2, system: .iOS18) {
-      Group {
-        HalfRing(start: 270)
-        HalfRing(start: 90)
-        HalfRing(start: 180)
-        HalfRing(start: 0)
-      }
-    }
     ReferenceCase("75_hello_padding_yellow", scale: 1, system: .iOS18) {
       Text("Hello, world!").measured(95, 21).padding().background(Color.yellow)
+    }
+    ReferenceCase("77_text_body_on_blue") {
+      Text(verbatim: "blue()").measured(45, 20.333).background(Color.blue)
     }
     ReferenceCase("78_text_default_padding", onHost: false) {
       Text(verbatim: ".padding()").measured(79, 20.333).padding()
@@ -93,18 +88,6 @@ extension LayoutReferences {
       system: .iOS18
     ) { CheckedBadge() }
     ReferenceCase("97_pf_checkmark_fit", scale: 2, system: .iOS18) { CheckedBadge() }
-  }
-}
-
-private struct HalfRing {
-  let start: Double
-}
-
-extension HalfRing: View {
-  var body: some View {
-    Circle().inset(by: 10).trim(from: 0, to: 0.5).rotation(.degrees(start))
-      .stroke(Color.blue, lineWidth: 20)
-      .frame(width: 200, height: 200)
   }
 }
 

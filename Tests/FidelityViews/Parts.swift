@@ -3,6 +3,7 @@
 
 import Foundation
 import Tintype
+import TintypeRaster
 
 extension Color {
   /// A colour by its sRGB bytes, as in 0x03A9F4.
@@ -35,6 +36,28 @@ struct Symbol {
 
 extension Symbol: View {
   var body: some View { Rectangle().frame(width: width.onPixels, height: height.onPixels) }
+}
+
+/// A picture in one colour in place of a project's own, as high as wide.
+struct Logo {
+  let side: CGFloat
+}
+
+extension Logo: View {
+  var body: some View {
+    Image(uiImage: Self.picture).resizable().aspectRatio(contentMode: .fit)
+      .frame(width: side, height: side)
+  }
+
+  private static let picture: UIImage = {
+    let side = 4
+    guard var pixmap = try? Pixmap(width: side, height: side) else { return UIImage() }
+    for i in stride(from: 0, to: pixmap.pixels.count, by: 4) {
+      pixmap.pixels.replaceSubrange(i..<(i + 4), with: [0x18, 0xBC, 0xF2, 255])
+    }
+    let bytes = (try? PNGEncoder.encode(pixmap, pixelsPerPoint: 1)) ?? []
+    return UIImage(data: Data(bytes)) ?? UIImage()
+  }()
 }
 
 extension CGFloat {

@@ -75,11 +75,12 @@ package struct ReferenceCase: Sendable {
   static func buildBlock(_ cases: [ReferenceCase]...) -> [ReferenceCase] { cases.flatMap { $0 } }
 }
 
-/// The reference cases about layout, baselines and grids.
-package enum LayoutReferences {
+/// The reference cases.
+package enum References {
   /// In the order of their numbers.
   package static var all: [ReferenceCase] {
-    (homeWidgets + calendar + tiles + cards + bars + flows + hosted + screens + grids)
-      .sorted { $0.name < $1.name }
+    let widgets = homeWidgets + gauges + calendar + tiles + cards + bars
+    let others = flows + rings + skeletons + shadows + hosted + screens + grids
+    return (widgets + others).sorted { $0.name < $1.name }
   }
 }

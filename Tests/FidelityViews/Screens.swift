@@ -5,7 +5,7 @@ import Foundation
 import Tintype
 import TintypeGeometry
 
-extension LayoutReferences {
+extension References {
   private static let map = Color(red: 130 / 255.0, green: 203 / 255.0, blue: 114 / 255.0)
 
   @ReferenceCaseList static var screens: [ReferenceCase] {

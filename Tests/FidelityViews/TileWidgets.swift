@@ -5,7 +5,7 @@ import Foundation
 import Tintype
 import TintypeGeometry
 
-extension LayoutReferences {
+extension References {
   @ReferenceCaseList static var tiles: [ReferenceCase] {
     ReferenceCase("16_ha_tiles_medium_light", size: Size(width: 350, height: 160)) {
       TileGrid(rows: 2, columns: 2, height: 68)

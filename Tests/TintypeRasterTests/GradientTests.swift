@@ -124,4 +124,82 @@ import TintypeRaster
     #expect(pixmap[18, 0].blue == 255 && pixmap[18, 0].red == 0)
     #expect(pixmap[21, 0].red == 255 && pixmap[21, 0].blue == 0)
   }
+
+  /// Square roots of light run straight to Oklab's middle and on.
+  ///
+  /// **Source:** reference case 29, the left half of the bar.
+  @Test func redToBlueLeavesRedAsMeasured() throws {
+    let stops = Self.stops(
+      SRGBColor(red: 1, green: 56.0 / 255, blue: 60.0 / 255),
+      SRGBColor(red: 0, green: 136.0 / 255, blue: 1)
+    )
+    let row = try Self.row(327, stops, .perceptual)
+    let measured: [(x: Int, color: [Int])] = [
+      (42, [234, 72, 92]), (102, [204, 96, 131]), (162, [172, 120, 167]), (204, [138, 124, 191]),
+      (246, [101, 128, 214]), (282, [65, 132, 232]), (312, [28, 135, 248]),
+    ]
+    for (x, color) in measured {
+      let found = [row[x, 0].red, row[x, 0].green, row[x, 0].blue].map { Int($0) }
+      #expect(zip(found, color).allSatisfy { ($0 - $1).magnitude <= 3 }, "\(x): \(found)")
+    }
+  }
+
+  private static func levels(_ pixmap: Pixmap, _ channel: KeyPath<PremultipliedColor, UInt8>)
+    -> [Int]
+  {
+    (0..<pixmap.width).map { Int(pixmap[$0, 0][keyPath: channel]) }
+  }
+
+  /// Over 1,000 pixels no level is left out and none comes back.
+  @Test(arguments: [GradientSpace.device, .perceptual])
+  func aGradientHasNoBands(space: GradientSpace) throws {
+    let pairs = [
+      (Drawing.black, Drawing.white), (Drawing.white, SRGBColor(red: 0.1, green: 0.3, blue: 0.5)),
+      (
+        SRGBColor(red: 0.2, green: 0.2, blue: 0.25),
+        SRGBColor(red: 0.3, green: 0.35, blue: 0.5, alpha: 0.4)
+      ),
+    ]
+    for (from, to) in pairs {
+      let row = try Self.row(1000, Self.stops(from, to), space)
+      for channel in [\PremultipliedColor.red, \.green, \.blue, \.alpha] {
+        let steps = zip(Self.levels(row, channel), Self.levels(row, channel).dropFirst())
+          .map { $1 - $0 }
+        #expect(steps.allSatisfy { $0.magnitude <= 1 })
+        #expect(steps.allSatisfy { $0 >= 0 } || steps.allSatisfy { $0 <= 0 })
+      }
+    }
+  }
+
+  private static func turn(_ stops: [GradientStop]) throws -> Pixmap {
+    try Drawing.pixmap(400, 400) {
+      let shader = AngularShader(
+        center: Point(x: 200, y: 200),
+        startAngle: 0,
+        endAngle: 2 * Maths.pi,
+        stops: stops,
+        space: .device
+      )
+      try $0.fill(Rect(x: 0, y: 0, width: 400, height: 400), shader: .angular(shader))
+    }
+  }
+
+  @Test func aTurnOfEqualEndsHasNoSeam() throws {
+    let pixmap = try Self.turn(Self.stops(Drawing.red, Drawing.blue, Drawing.red))
+    for x in 260..<400 {
+      let column = (190..<210).map { Int(pixmap[x, $0].red) }
+      #expect(zip(column, column.dropFirst()).allSatisfy { ($0 - $1).magnitude <= 3 }, "\(x)")
+      #expect(column == column.reversed(), "\(x)")
+    }
+  }
+
+  /// Different ends pass into each other over a 256th of the turn.
+  ///
+  /// **Source:** reference case 72.
+  @Test func aTurnOfDifferentEndsHasASoftSeam() throws {
+    let pixmap = try Self.turn(Self.stops(Drawing.black, Drawing.white))
+    let column = (190..<210).map { Int(pixmap[390, $0].red) }
+    #expect(zip(column, column.dropFirst()).allSatisfy { ($0 - $1).magnitude < 90 })
+    #expect(column[0] >= 245 && column[19] <= 10)
+  }
 }

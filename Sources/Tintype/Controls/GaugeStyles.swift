@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TintypeGeometry
 
 /// Measures of the round gauges, in points.
 ///
@@ -9,7 +10,7 @@ import Foundation
 private enum Ring {
   /// The ring keeps its size whatever it is offered.
   static let diameter: CGFloat = 58
-  static let width: CGFloat = 5.6
+  static let width: CGFloat = 5.5
   static let trackOpacity = 0.35
   static let markerDiameter: CGFloat = 5.5
   static let holeDiameter: CGFloat = 10
@@ -64,15 +65,9 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
   }
 
   /// A dot in a hole that goes through everything behind it.
-  private func mark(at angle: Angle) -> some View {
-    let radius = (Ring.diameter - Ring.width) / 2
-    return ZStack {
-      Circle().frame(width: Ring.holeDiameter, height: Ring.holeDiameter)
-        .blendMode(.destinationOut)
-      Circle().fill(.tint).frame(width: Ring.markerDiameter, height: Ring.markerDiameter)
-    }
-    .offset(x: radius)
-    .rotationEffect(angle)
+  @ViewBuilder private func mark(at angle: Angle) -> some View {
+    Dot(angle: angle, diameter: Ring.holeDiameter).blendMode(.destinationOut)
+    Dot(angle: angle, diameter: Ring.markerDiameter).fill(.tint)
   }
 
   private func ends(of configuration: Configuration) -> some View {
@@ -92,6 +87,25 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
     .frame(width: Ring.labelWidth)
     .alignmentGuide(.top) { $0[.firstTextBaseline] - Ring.labelBaseline }
     .frame(width: Ring.diameter, height: Ring.diameter, alignment: .top)
+  }
+}
+
+/// A circle on the middle of the ring's line; a frame of its own would move it to whole pixels.
+private struct Dot: Shape {
+  let angle: Angle
+  let diameter: CGFloat
+
+  func path(in rect: CGRect) -> Path {
+    let radius = (Ring.diameter - Ring.width) / 2
+    let (sin, cos) = Maths.sinAndCos(angle.radians)
+    return Path(
+      ellipseIn: CGRect(
+        x: rect.midX + radius * cos - diameter / 2,
+        y: rect.midY + radius * sin - diameter / 2,
+        width: diameter,
+        height: diameter
+      )
+    )
   }
 }
 

@@ -40,11 +40,13 @@ extension View {
 
   /// Blurs the view.
   ///
-  /// - `radius`: Points; the standard deviation of the blur.
+  /// - `radius`: Points; the standard deviation of the blur. Nothing happens unless it is positive.
   /// - `opaque`: Whether the edges stay opaque.
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     effect { context in
-      .blur(radius: context.checkedLength(radius, of: "blur(radius:)") ?? 0, opaque: opaque)
+      // Public code blurs by less than nothing (reference case 72).
+      let radius = radius < 0 && radius.isFinite ? 0 : radius
+      return .blur(radius: context.checkedLength(radius, of: "blur(radius:)") ?? 0, opaque: opaque)
     }
   }
 

@@ -11,7 +11,7 @@ extension DisplayList {
   /// pixels, in half the memory.
   var frame: (outline: (BezierPath, FillRule)?, content: Range<Int>) {
     let whole = items.indices
-    guard items.count >= 4, case .pushClip(let path, let rule) = items[0],
+    guard items.count >= 4, case .pushClip(let path, let rule, false) = items[0],
       case .pushLayer(let effects, nil) = items[1], effects.isPlain,
       case .popLayer = items[items.count - 2], case .popClip = items[items.count - 1]
     else { return (nil, whole) }

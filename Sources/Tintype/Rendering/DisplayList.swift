@@ -21,7 +21,8 @@ package struct DisplayList: Sendable {
     case fillRect(Rect, Shader)
     case glyphs(GlyphItem)
     case image(ImageItem)
-    case pushClip(BezierPath, FillRule)
+    /// Twice where Apple's picture shows the clip's edge as if it were.
+    case pushClip(BezierPath, FillRule, twice: Bool = false)
     case pushClipRect(Rect)
     case popClip
     /// Everything up to `popLayer` is drawn apart. Sigma and offsets of its filters are points.

@@ -19,7 +19,7 @@ extension DisplayListBuilder {
     append(
       .pushLayer(
         LayerEffects(
-          filters: drops.map { .shadow(color: $0.color, sigma: $0.radius, offset: $0.offset) }
+          filters: drops.map { .shadow(color: $0.color, radius: $0.radius, offset: $0.offset) }
         )
       )
     )

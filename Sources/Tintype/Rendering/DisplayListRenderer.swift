@@ -92,7 +92,8 @@ package struct DisplayListRenderer: Sendable {
         opacity: image.opacity,
         transform: image.transform.concatenated(with: toPixels)
       )
-    case .pushClip(let path, let rule): try painter.pushClip(path.applying(toPixels), rule: rule)
+    case .pushClip(let path, let rule, let twice):
+      try painter.pushClip(path.applying(toPixels), rule: rule, twice: twice)
     case .pushClipRect(let rect): try painter.pushClip(toPixels.boundingBox(of: rect))
     case .popClip: painter.popClip()
     case .pushLayer(let effects, let own):
@@ -144,8 +145,8 @@ extension LayerEffects {
     var result = self
     result.filters = filters.map { filter in
       switch filter {
-      case .shadow(let color, let sigma, let offset):
-        .shadow(color: color, sigma: sigma * scale, offset: offset * scale)
+      case .shadow(let color, let radius, let offset):
+        .shadow(color: color, radius: radius * scale, offset: offset * scale)
       case .blur(let sigma, let opaque): .blur(sigma: sigma * scale, opaque: opaque)
       case .colorMatrix, .luminanceToAlpha: filter
       }

@@ -62,7 +62,7 @@ extension DisplayList.Item {
   /// A rectangle around what the item draws, in points.
   fileprivate var box: Rect {
     switch self {
-    case .fill(let path, _, _), .pushClip(let path, _): path.isEmpty ? .zero : path.controlBox
+    case .fill(let path, _, _), .pushClip(let path, _, _): path.isEmpty ? .zero : path.controlBox
     case .fillRect(let rect, _), .pushClipRect(let rect): rect
     case .image(let image): image.transform.boundingBox(of: image.rect)
     case .glyphs(let item): item.box

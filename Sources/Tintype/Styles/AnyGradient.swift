@@ -6,9 +6,9 @@ import TintypeRaster
 
 /// A gentle gradient of one colour, as `Color.gradient` gives it.
 ///
-/// From a lighter form at the top to the colour itself at 69 % of the height. **Source:** facts
-/// `measured.md`, gradients. The lighter form is fitted to nine colours measured on macOS 26 and
-/// comes within 6 of 255 of each.
+/// From a lighter form at the top to the colour itself at 70 % of the height; bright colours begin
+/// with themselves and darken from 30 % on. **Source:** facts `measured.md`, gradients; reference
+/// cases 41 and 42 (macOS 26), eleven colours.
 public struct AnyGradient: PaintingStyle {
   private let color: Color
 
@@ -16,39 +16,40 @@ public struct AnyGradient: PaintingStyle {
 
   func paint(in context: ResolveContext) -> Paint {
     let base = color.resolved(in: context)
-    let (top, bottom) = Self.isBright(base) ? (base, Self.darker(base)) : (Self.lighter(base), base)
+    let luma = 0.2126 * base.red + 0.7152 * base.green + 0.0722 * base.blue
+    // Yellow, at 0.78, has no room above; the next, mint, at 0.61 still grows lighter.
+    let stops =
+      luma > 0.7
+      ? [GradientStop(color: base, location: 0.3), GradientStop(color: darker(base), location: 1)]
+      : [
+        GradientStop(color: lighter(base, luma: luma), location: 0),
+        GradientStop(color: base, location: 0.7),
+      ]
     return .linear(
-      stops: [GradientStop(color: top, location: 0), GradientStop(color: bottom, location: 0.69)],
-      space: .device,
+      stops: stops,
+      space: .perceptual,
       start: UnitPoint.top.point,
       end: UnitPoint.bottom.point
     )
   }
 
-  /// Yellow and the like have no room above; they darken towards the bottom instead.
-  private static func isBright(_ color: SRGBColor) -> Bool {
-    let luma = 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
-    return luma > 0.75
+  /// A rule of our own, since Apple's is unknown.
+  ///
+  /// It is fitted to ten colours: with it no pixel of their gradients is more than 4 of 255 off.
+  private func lighter(_ color: SRGBColor, luma: Double) -> SRGBColor {
+    color.mapped { min(1, $0 * (1.0605 - 0.3537 * luma) + 0.1089 + 0.1775 * luma) }
   }
 
-  private static func lighter(_ color: SRGBColor) -> SRGBColor {
-    func raised(_ x: Double) -> Double { min(1, x + 0.196 - 0.06 * x - 0.1275 * x * x) }
-    return SRGBColor(
-      red: raised(color.red),
-      green: raised(color.green),
-      blue: raised(color.blue),
-      alpha: color.alpha
-    )
+  /// Measured on yellow alone, (255, 204, 0) to (240, 185, 0); a grey stays one.
+  private func darker(_ color: SRGBColor) -> SRGBColor {
+    color.mapped { max(0, 240.0 / 255 - (1 - $0) * 55 / 51) }
   }
+}
 
-  /// Measured on yellow alone: (255, 204, 0) ends at (240, 185, 0).
-  private static func darker(_ color: SRGBColor) -> SRGBColor {
-    SRGBColor(
-      red: color.red * 240 / 255,
-      green: color.green * 185 / 204,
-      blue: color.blue * 240 / 255,
-      alpha: color.alpha
-    )
+extension SRGBColor {
+  /// The same change to each component.
+  fileprivate func mapped(_ change: (Double) -> Double) -> SRGBColor {
+    SRGBColor(red: change(red), green: change(green), blue: change(blue), alpha: alpha)
   }
 }
 

@@ -59,12 +59,20 @@
 /// Writes a shape's coverage into a mask.
 struct MaskSink: CoverageSink {
   let mask: ClipMask
+  /// Whether the shape clips what it has already clipped.
+  let twice: Bool
 
   func span(y: Int, x: Int, count: Int, coverage: UInt8) {
-    unsafe mask.pointer(x: x, y: y).update(repeating: coverage, count: count)
+    let passing = twice ? PixelOps.multiply(coverage, coverage) : coverage
+    unsafe mask.pointer(x: x, y: y).update(repeating: passing, count: count)
   }
 
   func run(y: Int, x: Int, count: Int, coverage: UnsafePointer<UInt8>) {
-    unsafe mask.pointer(x: x, y: y).update(from: coverage, count: count)
+    let target = unsafe mask.pointer(x: x, y: y)
+    if twice {
+      unsafe PixelOps.multiply(target, count, coverage, coverage)
+    } else {
+      unsafe target.update(from: coverage, count: count)
+    }
   }
 }

@@ -5,11 +5,17 @@ package import TintypeGeometry
 
 extension Painter {
   /// Limits drawing to the inside of a path, in addition to the clips before.
-  package func pushClip(_ path: BezierPath, rule: FillRule) throws(RasterError) {
+  ///
+  /// - `twice`: Whether it counts as two clips with the same path.
+  package func pushClip(
+    _ path: BezierPath,
+    rule: FillRule,
+    twice: Bool = false
+  ) throws(RasterError) {
     let box = PixelRect.covering(path.controlBox)
     var edges = EdgeList(bounds: box.intersection(clip.bounds))
     try edges.add(path)
-    push(edges, rule: rule, box: box)
+    push(edges, rule: rule, box: box, twice: twice)
   }
 
   /// Limits drawing to a rectangle, in addition to the clips before.
@@ -29,13 +35,13 @@ extension Painter {
     }
   }
 
-  private func push(_ edges: EdgeList, rule: FillRule, box: PixelRect) {
+  private func push(_ edges: EdgeList, rule: FillRule, box: PixelRect, twice: Bool = false) {
     var inner = clip.intersection(box)
     if edges.edges.isEmpty {
       inner.bounds = .empty
     } else {
       let mask = ClipMask(bounds: inner.bounds)
-      var sink = MaskSink(mask: mask)
+      var sink = MaskSink(mask: mask, twice: twice)
       converter.convert(edges, rule: rule, bounds: inner.bounds, into: &sink)
       mask.finish(within: clip.mask)
       inner.mask = mask
@@ -114,11 +120,11 @@ extension Painter {
   private func check(_ effects: LayerEffects) throws(RasterError) {
     for filter in effects.filters {
       switch filter {
-      case .shadow(_, let sigma, let offset):
+      case .shadow(_, let radius, let offset):
         guard offset.x.magnitude <= 1e6, offset.y.magnitude <= 1e6 else {
           throw .unusableCoordinates
         }
-        try check(sigma: sigma)
+        try check(sigma: radius)
       case .blur(let sigma, _): try check(sigma: sigma)
       case .colorMatrix, .luminanceToAlpha: break
       }
@@ -158,12 +164,12 @@ extension Painter {
     var filters = popped.effects.filters[...]
     // The last shadow needn't be drawn into the layer first.
     let isPlain = popped.effects.opacity >= 1 && popped.effects.blend == .normal
-    if isPlain, clip.mask == nil, case .shadow(let color, let sigma, let offset)? = filters.last {
+    if isPlain, clip.mask == nil, case .shadow(let color, let radius, let offset)? = filters.last {
       filters.removeLast()
       for filter in filters {
         FilterOps.apply(filter, to: surface, content: popped.contentBounds)
       }
-      return drawShadowed(surface, color: color, sigma: sigma, offset: offset)
+      return drawShadowed(surface, color: color, radius: radius, offset: offset)
     }
     for filter in filters {
       FilterOps.apply(filter, to: surface, content: popped.contentBounds)

@@ -196,12 +196,12 @@ import TintypeGeometry
   }
 
   /// Draws a popped layer and its shadow on the target below.
-  func drawShadowed(_ source: Surface, color: SRGBColor, sigma: Double, offset: Point) {
+  func drawShadowed(_ source: Surface, color: SRGBColor, radius: Double, offset: Point) {
     let (target, bounds) = (layer.target, source.bounds)
     let area = bounds.intersection(clip.bounds)
     if area.isEmpty { return }
     let packed = color.premultiplied().packed
-    let coverage = FilterOps.shadowCoverage(of: source, sigma: sigma, offset: offset)
+    let coverage = FilterOps.shadowCoverage(of: source, radius: radius, offset: offset)
     unsafe coverage.withUnsafeBufferPointer { coverage in
       guard let coverage = coverage.baseAddress else { return }
       for y in area.minY..<area.maxY {

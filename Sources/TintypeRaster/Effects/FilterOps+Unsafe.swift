@@ -9,8 +9,8 @@ enum FilterOps {
   static func apply(_ filter: Filter, to surface: Surface, content: PixelRect) {
     if surface.bounds.isEmpty { return }
     switch filter {
-    case .shadow(let color, let sigma, let offset):
-      shadow(surface, color: color, sigma: sigma, offset: offset)
+    case .shadow(let color, let radius, let offset):
+      shadow(surface, color: color, radius: radius, offset: offset)
     case .blur(let sigma, let opaque):
       if sigma > 0 { blur(surface, sigma: sigma, opaque: opaque, content: content) }
     case .colorMatrix(let m): colorMatrix(surface, m)
@@ -18,17 +18,17 @@ enum FilterOps {
     }
   }
 
-  private static func shadow(_ s: Surface, color: SRGBColor, sigma: Double, offset: Point) {
+  private static func shadow(_ s: Surface, color: SRGBColor, radius: Double, offset: Point) {
     let packed = color.premultiplied().packed
-    unsafe shadowCoverage(of: s, sigma: sigma, offset: offset).withUnsafeBufferPointer { coverage in
+    unsafe shadowCoverage(of: s, radius: radius, offset: offset).withUnsafeBufferPointer { coverage in
       guard let coverage = coverage.baseAddress else { return }
       unsafe PixelOps.under(s.pixels, s.bounds.area, color: packed, coverage: coverage)
     }
   }
 
   /// How much of each pixel of a layer its shadow covers, by row.
-  static func shadowCoverage(of s: Surface, sigma: Double, offset: Point) -> [UInt8] {
-    let key = ShadowCache.Key(width: s.width, height: s.height, sigma: sigma, offset: offset)
+  static func shadowCoverage(of s: Surface, radius: Double, offset: Point) -> [UInt8] {
+    let key = ShadowCache.Key(width: s.width, height: s.height, radius: radius, offset: offset)
     let count = s.bounds.area
     let pixels = unsafe s.pixels
     if let known = ShadowCache.shared.coverage(
@@ -52,15 +52,15 @@ enum FilterOps {
   }
 
   private static func shadowCoverage(of alphas: [UInt8], _ key: ShadowCache.Key) -> [UInt8] {
-    let (width, height, sigma) = (key.width, key.height, key.sigma)
+    let (width, height) = (key.width, key.height)
     func row(_ y: Int, _ line: UnsafeMutablePointer<Float>) {
       unsafe alphas.withUnsafeBufferPointer { alphas in
         for x in 0..<width { unsafe line[x] = Float(alphas[y * width + x]) }
       }
     }
     let plane: CoarsePlane
-    if sigma > 0 {
-      let blur = GaussianBlur(sigma: sigma, cut: GaussianBlur.shadowCut, edge: .transparent)
+    if key.radius > 0 {
+      let blur = GaussianBlur(shadowRadius: key.radius)
       plane = unsafe blur.blurred(width: width, height: height, row: row)
     } else {
       plane = unsafe CoarsePlane(step: 1, width: width, height: height, row)

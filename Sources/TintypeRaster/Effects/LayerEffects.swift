@@ -21,8 +21,9 @@ package struct LayerEffects: Sendable {
   package var reach: Double {
     filters.reduce(0) { reach, filter in
       switch filter {
-      case .shadow(_, let sigma, let offset):
-        reach + GaussianBlur.reach(sigma: sigma) + max(offset.x.magnitude, offset.y.magnitude) + 1
+      case .shadow(_, let radius, let offset):
+        reach + GaussianBlur.reach(shadowRadius: radius)
+          + max(offset.x.magnitude, offset.y.magnitude) + 1
       case .blur(let sigma, _): reach + GaussianBlur.reach(sigma: sigma)
       case .colorMatrix, .luminanceToAlpha: reach
       }
@@ -35,8 +36,8 @@ extension LayerEffects {
   var step: Int {
     filters.reduce(1) { step, filter in
       switch filter {
-      case .shadow(_, let sigma, _), .blur(let sigma, _):
-        max(step, GaussianBlur.step(sigma: min(sigma, 1e6)))
+      case .shadow(_, let radius, _): max(step, GaussianBlur.step(shadowRadius: radius))
+      case .blur(let sigma, _): max(step, GaussianBlur.step(sigma: sigma))
       case .colorMatrix, .luminanceToAlpha: step
       }
     }
@@ -65,8 +66,8 @@ extension LayerEffects {
 
 /// A change to all pixels of a layer.
 package enum Filter: Sendable, Hashable {
-  /// A blurred copy of the layer's shape below it. Sigma and offset in pixels.
-  case shadow(color: SRGBColor, sigma: Double, offset: Point)
+  /// A blurred copy of the layer's shape below it. Radius and offset in pixels.
+  case shadow(color: SRGBColor, radius: Double, offset: Point)
   /// Sigma in pixels. An opaque blur continues the pixels at the edges of the layer's bounds and
   /// ends there; another fades out beyond them.
   case blur(sigma: Double, opaque: Bool)

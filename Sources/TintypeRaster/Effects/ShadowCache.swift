@@ -11,7 +11,7 @@ final class ShadowCache: Sendable {
   struct Key: Equatable {
     var width: Int
     var height: Int
-    var sigma: Double
+    var radius: Double
     var offset: Point
   }
 

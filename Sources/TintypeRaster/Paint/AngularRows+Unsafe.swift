@@ -17,7 +17,7 @@ final class AngularRows: RowSource {
   private let offset: Double
 
   init(_ shader: AngularShader, opacity: Double) {
-    table = GradientTable(stops: shader.stops, space: shader.space, opacity: opacity).entries
+    var table = GradientTable(stops: shader.stops, space: shader.space, opacity: opacity)
     inverse = shader.transform.inverse ?? .identity
     center = shader.center
     let turn = 2 * Maths.pi
@@ -26,6 +26,8 @@ final class AngularRows: RowSource {
     let span = high - low
     let last = Double(GradientTable.last)
     let signed = end < start ? -1.0 : 1.0
+    if (span - 1).magnitude < 1e-9 { table.joinEnds() }
+    self.table = table.entries
     let begin = span > 1 ? high - 1 : low - (1 - span) / 2
     // A span of nothing leaves a hard edge between the two halves of the gap.
     let perTurn = span > 1e-9 ? last / span : 1e12

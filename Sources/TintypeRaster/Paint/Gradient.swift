@@ -15,7 +15,8 @@ package struct GradientStop: Hashable, Sendable {
 
 /// The colour space in which a gradient mixes its colours.
 package enum GradientSpace: Hashable, Sendable {
-  /// Oklab, the default since iOS 16. **Source:** facts `measured.md`, gradients.
+  /// The default since iOS 16: half-way between two stops Oklab's middle, in between straight
+  /// lines of `RootLight`. **Source:** facts `measured.md`, gradients, and reference case 29.
   case perceptual
   /// sRGB-encoded components.
   case device

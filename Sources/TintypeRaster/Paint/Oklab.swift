@@ -18,9 +18,18 @@ struct Oklab {
   }
 
   init(_ color: SRGBColor) {
-    let r = Self.linear(color.red)
-    let g = Self.linear(color.green)
-    let b = Self.linear(color.blue)
+    self.init(
+      linear: SIMD3(
+        SRGBCurve.linear(color.red),
+        SRGBCurve.linear(color.green),
+        SRGBCurve.linear(color.blue)
+      )
+    )
+  }
+
+  /// Light of the sRGB primaries.
+  init(linear light: SIMD3<Double>) {
+    let (r, g, b) = (light.x, light.y, light.z)
     let l = Maths.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
     let m = Maths.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
     let s = Maths.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
@@ -29,28 +38,28 @@ struct Oklab {
     self.b = 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
   }
 
-  /// The colour in sRGB; components that don't fit clamp.
-  func color(alpha: Double) -> SRGBColor {
+  /// Light of the sRGB primaries, negative or above 1 for colours outside of sRGB.
+  var linear: SIMD3<Double> {
     let l = lightness + 0.3963377774 * a + 0.2158037573 * b
     let m = lightness - 0.1055613458 * a - 0.0638541728 * b
     let s = lightness - 0.0894841775 * a - 1.2914855480 * b
     let (l3, m3, s3) = (l * l * l, m * m * m, s * s * s)
-    return SRGBColor(
-      red: Self.encoded(4.0767416621 * l3 - 3.3077115913 * m3 + 0.2309699292 * s3),
-      green: Self.encoded(-1.2684380046 * l3 + 2.6097574011 * m3 - 0.3413193965 * s3),
-      blue: Self.encoded(-0.0041960863 * l3 - 0.7034186147 * m3 + 1.7076147010 * s3),
-      alpha: alpha
+    return SIMD3(
+      4.0767416621 * l3 - 3.3077115913 * m3 + 0.2309699292 * s3,
+      -1.2684380046 * l3 + 2.6097574011 * m3 - 0.3413193965 * s3,
+      -0.0041960863 * l3 - 0.7034186147 * m3 + 1.7076147010 * s3
     )
   }
 
-  private static func linear(_ x: Double) -> Double {
-    if x <= 0 { return 0 }
-    return x <= 0.04045 ? x / 12.92 : Maths.pow((min(x, 1) + 0.055) / 1.055, 2.4)
-  }
-
-  private static func encoded(_ x: Double) -> Double {
-    if x <= 0 { return 0 }
-    return x <= 0.0031308 ? x * 12.92 : min(1, 1.055 * Maths.pow(x, 1 / 2.4) - 0.055)
+  /// The colour in sRGB; components that don't fit clamp.
+  func color(alpha: Double) -> SRGBColor {
+    let light = linear
+    return SRGBColor(
+      red: SRGBCurve.encoded(light.x),
+      green: SRGBCurve.encoded(light.y),
+      blue: SRGBCurve.encoded(light.z),
+      alpha: alpha
+    )
   }
 }
 
