@@ -88,4 +88,19 @@ import Testing
       #expect(sum == Self.crc(data))
     }
   }
+
+  @Test func sumsOfChunksInPartsAreJoined() {
+    var random = Sequence32(seed: 11)
+    for _ in 0..<100 {
+      let first = bytes(Int(random.next() % 300), &random)
+      let second = bytes(Int(random.next() % 5000), &random)
+      let joined = CheckSum.joined(Self.crc(first), Self.crc(second), count: second.count)
+      #expect(joined == Self.crc(first + second))
+      let before = Self.crc(first)
+      let after = unsafe second.withUnsafeBufferPointer {
+        unsafe CheckSum.crc($0, after: before)
+      }
+      #expect(after == joined)
+    }
+  }
 }

@@ -7,7 +7,7 @@ package enum PNGEncoder {
   package enum Effort: Sendable {
     /// Our own compression, about as small as libpng's default and many times faster.
     case fast
-    /// The smallest of several files by libpng with everything it has, many times slower.
+    /// The smallest of many files by libdeflate, a hundred times slower or more.
     case best
   }
 
@@ -86,7 +86,7 @@ package enum PNGEncoder {
   /// The rows of each band, which are compressed apart from each other.
   ///
   /// Only the size decides, so that the file is the same however many threads there are.
-  static func bands(width: Int, height: Int) -> [Range<Int>] {
+  package static func bands(width: Int, height: Int) -> [Range<Int>] {
     Bands.division(of: height, into: min(mostBands, 4 * width * height / bandBytes))
   }
 
