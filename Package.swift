@@ -53,6 +53,11 @@ let package = Package(
     ),
     .systemLibrary(name: "CLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(
+      name: "CLibDeflate",
+      pkgConfig: "libdeflate",
+      providers: [.apt(["libdeflate-dev"])]
+    ),
+    .systemLibrary(
       name: "CLibTurboJPEG",
       pkgConfig: "libturbojpeg",
       providers: [.apt(["libturbojpeg0-dev"])]
@@ -70,7 +75,9 @@ let package = Package(
     ),
     .target(
       name: "CImageCodecs",
-      dependencies: ["CLibPNG", "CLibTurboJPEG", "CLibWebP", "CLibGIF", "CLittleCMS"],
+      dependencies: [
+        "CLibPNG", "CLibDeflate", "CLibTurboJPEG", "CLibWebP", "CLibGIF", "CLittleCMS",
+      ],
       linkerSettings: [
         .linkedLibrary("webp"), .linkedLibrary("webpdemux"), .linkedLibrary("gif"),
         .linkedLibrary("lcms2"),
@@ -214,7 +221,10 @@ let package = Package(
     ),
     .testTarget(
       name: "TintypeWidgetsTests",
-      dependencies: ["TestFolders", "TintypeWidgets", "Tintype", "TintypeGeometry", "AppIntents"],
+      dependencies: [
+        "TestFolders", "TintypeWidgets", "Tintype", "TintypeGeometry", "TintypeRaster",
+        "AppIntents",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

@@ -11,7 +11,8 @@ import TintypeSVG
 /// usage: TintypeFuzz decode SECONDS SEED FILE… | TintypeFuzz encode SECONDS SEED FILE…
 ///
 /// `decode` changes the files at random and reads the result; run it under the address sanitizer.
-/// `encode` writes random pictures and pieces of the files and compares what libpng reads.
+/// `encode` writes random pictures and pieces of the files and compares what libpng reads; large ones
+/// are written by one thread and by several, which must give the same bytes.
 @main struct Fuzz {
   static func main() throws {
     let words = CommandLine.arguments
@@ -38,17 +39,23 @@ import TintypeSVG
       }
     case "encode":
       var pictures = PictureSource(seed: seed, files: files)
-      var count = 0
+      var (count, inBands) = (0, 0)
       while Date() < end {
         let pixmap = try pictures.next()
-        let bytes = try PNGEncoder.encode(pixmap, pixelsPerPoint: 1)
-        guard try ImageDecoder.decode(bytes).pixmap == pixmap else {
+        let bytes = try PNGEncoder.encode(pixmap, pixelsPerPoint: 1, threads: 1)
+        var isRight = try ImageDecoder.decode(bytes).pixmap == pixmap
+        if PNGEncoder.bands(width: pixmap.width, height: pixmap.height).count > 1 {
+          inBands += 1
+          let others = try PNGEncoder.encode(pixmap, pixelsPerPoint: 1, threads: 3)
+          isRight = isRight && others == bytes
+        }
+        guard isRight else {
           try Data(bytes).write(to: URL(fileURLWithPath: "fuzz-failure.png"))
           return print("a picture of \(pixmap.width) × \(pixmap.height) came back different")
         }
         count += 1
       }
-      print(count, "pictures came back as they were")
+      print(count, "pictures came back as they were,", inBands, "of them from bands")
     default: print("unknown mode")
     }
   }

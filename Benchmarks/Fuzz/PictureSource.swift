@@ -3,8 +3,8 @@
 
 import TintypeRaster
 
-/// Pictures of every kind that an encoder must keep: noise, few colours, flat areas, waves, repeated
-/// rows, and pieces of real ones.
+/// Pictures of every kind that an encoder must keep: noise, few colours, flat areas, waves, tiles,
+/// repeated rows, and pieces of real ones.
 struct PictureSource {
   private var random: RandomNumbers
   private let real: [Pixmap]
@@ -20,7 +20,8 @@ struct PictureSource {
     var pixmap = try Pixmap(width: width, height: height)
     let alphas = random.below(3)
     let colors = (0...random.below([2, 30, 300][random.below(3)])).map { _ in color(alphas) }
-    let kind = random.below(6)
+    let kind = random.below(7)
+    let tile = (width: 1 + random.below(40), height: 1 + random.below(40), gap: random.below(9))
     var y = 0
     while y < height {
       switch kind {
@@ -33,6 +34,7 @@ struct PictureSource {
           set([UInt8(r & 255), UInt8(g & 255), UInt8(b & 255), 255], x, y, in: &pixmap)
         }
       case 4: piece(y, in: &pixmap)
+      case 5: tiles(y, tile.width, tile.height, gap: tile.gap, colors, in: &pixmap)
       default: runs(y, [color(alphas)], in: &pixmap)
       }
       y += 1
@@ -65,6 +67,33 @@ struct PictureSource {
       let color = colors[random.below(colors.count)]
       for i in x..<end { set(color, i, y, in: &pixmap) }
       x = end
+    }
+  }
+
+  /// A row of equal shapes side by side, in colours that change from tile to tile.
+  private mutating func tiles(
+    _ y: Int,
+    _ width: Int,
+    _ height: Int,
+    gap: Int,
+    _ colors: [[UInt8]],
+    in pixmap: inout Pixmap
+  ) {
+    let row = y % (height + gap)
+    for x in 0..<pixmap.width {
+      let (tile, column) = (x / (width + gap), x % (width + gap))
+      let isInside = column < width && row < height
+      // Corners and a pattern that are the same in each.
+      let shade = column * row < 9 ? 3 : column * 7 + row * 5
+      let color = colors[
+        isInside ? (tile * tile + y / (height + gap) + shade % 3) % colors.count : 0
+      ]
+      set(color, x, y, in: &pixmap)
+    }
+    // A scratch here and there.
+    if random.below(20) == 0 {
+      let color = colors[random.below(colors.count)]
+      set(color, random.below(pixmap.width), y, in: &pixmap)
     }
   }
 

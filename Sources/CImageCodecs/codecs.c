@@ -178,20 +178,10 @@ static void write_png(png_structp png, png_bytep bytes, size_t count) {
 
 static void flush_png(png_structp png) { (void)png; }
 
-// The settings are part of the result: the same picture must always give the same bytes.
 static void encode_rows(
   png_structp png, png_infop info, const uint8_t *pixels, uint32_t width, uint32_t height,
-  int channels, uint32_t pixels_per_metre, tt_png_style style) {
+  int channels, uint32_t pixels_per_metre) {
   png_set_user_limits(png, 0x7fffffff, 0x7fffffff);
-  if (style != TT_PNG_DEFAULT) {
-    const int is_filtered = style == TT_PNG_FILTERED;
-    png_set_filter(
-      png, PNG_FILTER_TYPE_BASE, is_filtered ? PNG_ALL_FILTERS : PNG_FILTER_NONE);
-    png_set_compression_level(png, 9);
-    png_set_compression_strategy(png, is_filtered ? 1 : 0);
-    png_set_compression_mem_level(png, 9);
-    png_set_compression_buffer_size(png, 1 << 16);
-  }
   png_set_IHDR(
     png, info, width, height, 8, channels == 4 ? PNG_COLOR_TYPE_RGB_ALPHA : PNG_COLOR_TYPE_RGB,
     PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
@@ -205,7 +195,7 @@ static void encode_rows(
 
 uint8_t *tt_png_encode(
   const uint8_t *pixels, uint32_t width, uint32_t height, int channels,
-  uint32_t pixels_per_metre, tt_png_style style, size_t *count, char *message) {
+  uint32_t pixels_per_metre, size_t *count, char *message) {
   png_failure failure = {.message = message};
   set_message(message, "out of memory");
   // On the heap, so that longjmp can't leave stale copies of its fields in registers.
@@ -226,7 +216,7 @@ uint8_t *tt_png_encode(
     return NULL;
   }
   png_set_write_fn(png, output, write_png, flush_png);
-  encode_rows(png, info, pixels, width, height, channels, pixels_per_metre, style);
+  encode_rows(png, info, pixels, width, height, channels, pixels_per_metre);
   png_destroy_write_struct(&png, &info);
   uint8_t *bytes = output->bytes;
   *count = output->count;

@@ -1,7 +1,7 @@
 // Copyright 2026 the Tintype authors
 // SPDX-License-Identifier: MIT
 //
-// The parts of libpng, libturbojpeg, libwebp, giflib and Little CMS that Swift can't call or shouldn't
+// The parts of libpng, libdeflate, libturbojpeg, libwebp, giflib and Little CMS that Swift can't call or shouldn't
 // see: libpng reports errors by longjmp, which must not cross Swift frames. No function here keeps memory after it returns,
 // except where a matching free function is named.
 #pragma once
@@ -31,20 +31,15 @@ int tt_png_decode(
   const uint8_t *bytes, size_t count, uint32_t width, uint32_t height, uint8_t *pixels,
   char *message);
 
-typedef enum {
-  /// As small as libpng can, without filters.
-  TT_PNG_PLAIN = 0,
-  /// As small as libpng can, with all filters.
-  TT_PNG_FILTERED = 1,
-  /// As libpng does it when nothing is set.
-  TT_PNG_DEFAULT = 2
-} tt_png_style;
-
-/// Encodes rows of straight RGBA8 (channels 4) or RGB8 (channels 3) by libpng. Returns bytes to be
-/// given to tt_free, or NULL with a message.
+/// Encodes rows of straight RGBA8 (channels 4) or RGB8 (channels 3) as libpng does it when nothing is
+/// set; for tests. Returns bytes to be given to tt_free, or NULL with a message.
 uint8_t *tt_png_encode(
   const uint8_t *pixels, uint32_t width, uint32_t height, int channels,
-  uint32_t pixels_per_metre, tt_png_style style, size_t *count, char *message);
+  uint32_t pixels_per_metre, size_t *count, char *message);
+
+/// Compresses bytes as a zlib stream, as small as libdeflate can. Returns bytes to be given to
+/// tt_free, or NULL when there is no memory.
+uint8_t *tt_zlib_compress(const uint8_t *bytes, size_t count, size_t *compressed_count);
 
 /// Reads the head of a JPEG. Returns 0, or -1 with a message.
 int tt_jpeg_info(const uint8_t *bytes, size_t count, tt_image_info *info, char *message);

@@ -20,12 +20,13 @@ enum CheckSum {
     return tables
   }()
 
-  static func crc(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
+  /// - `before`: The sum of the bytes before these.
+  static func crc(_ bytes: UnsafeBufferPointer<UInt8>, after before: UInt32 = 0) -> UInt32 {
     unsafe tables.withUnsafeBufferPointer { tables in
       guard let t = tables.baseAddress, let p = unsafe UnsafeRawPointer(bytes.baseAddress) else {
-        return 0
+        return before
       }
-      var crc: UInt32 = 0xFFFF_FFFF
+      var crc = ~before
       var i = 0
       while i + 16 <= bytes.count {
         let x =
@@ -47,6 +48,34 @@ enum CheckSum {
       return ~crc
     }
   }
+
+  /// The sum of bytes in two parts whose sums were taken apart.
+  ///
+  /// Bytes are polynomials over two elements: the first part's moves up by x^8 for each byte of the
+  /// second one.
+  static func joined(_ first: UInt32, _ second: UInt32, count: Int) -> UInt32 {
+    // x^8, squared again and again; the highest bit stands for 1, the next for x.
+    var (power, rest) = (UInt32(1) << 23, count)
+    var result = first
+    while rest > 0 {
+      if rest & 1 == 1 { result = product(result, power) }
+      power = product(power, power)
+      rest >>= 1
+    }
+    return result ^ second
+  }
+
+  /// The product of two polynomials, modulo that of the checksum.
+  private static func product(_ a: UInt32, _ b: UInt32) -> UInt32 {
+    var (a, b, result) = (a, b, UInt32(0))
+    while a != 0 {
+      if a >> 31 == 1 { result ^= b }
+      a <<= 1
+      b = b & 1 == 1 ? b >> 1 ^ 0xEDB8_8320 : b >> 1
+    }
+    return result
+  }
+
   /// What eight bytes add to the sum, by the tables of these places.
   @inline(__always)
   private static func eight(_ x: UInt64, _ t: UnsafePointer<UInt32>) -> UInt32 {

@@ -1,24 +1,24 @@
 // Copyright 2026 the Tintype authors
 // SPDX-License-Identifier: MIT
 
-import CImageCodecs
-import Glibc
-
 /// Writes pictures as PNG files: the same bytes for the same picture.
 package enum PNGEncoder {
   /// How much time the size of the file is worth.
   package enum Effort: Sendable {
     /// Our own compression, about as small as libpng's default and many times faster.
     case fast
-    /// The smaller of two files by libpng with everything it has, many times slower.
+    /// The smallest of many files by libdeflate, a hundred times slower or more.
     case best
   }
 
   /// - `pixelsPerPoint`: The picture's scale; 1 is written as 72 dots per inch.
+  /// - `threads`: At most so many work at a time, ≥ 1; one is right where pictures are encoded side
+  ///   by side. It changes no byte.
   package static func encode(
     _ pixmap: Pixmap,
     pixelsPerPoint: Double,
-    effort: Effort = .fast
+    effort: Effort = .fast,
+    threads: Int = .max
   ) throws(ImageError) -> [UInt8] {
     guard pixmap.width > 0, pixmap.height > 0, pixmap.width <= 0x7FFF_FFFF,
       pixmap.height <= 0x7FFF_FFFF
@@ -26,122 +26,116 @@ package enum PNGEncoder {
     // An inch has 0.0254 metres.
     let density = UInt32(min(max(1, pixelsPerPoint * 72 / 0.0254 + 0.5), 1e9))
     switch effort {
-    case .fast: return fast(pixmap, density: density)
-    case .best: return try best(pixmap, density: density)
+    case .fast: return fast(pixmap, density: density, threads: threads)
+    case .best: return try best(pixmap, density: density, threads: threads)
     }
   }
 
-  private static func fast(_ pixmap: Pixmap, density: UInt32) -> [UInt8] {
+  static func fast(_ pixmap: Pixmap, density: UInt32, threads: Int) -> [UInt8] {
     unsafe pixmap.pixels.withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress else { return [] }
       let pixels = unsafe base.assumingMemoryBound(to: UInt32.self)
       let (width, height) = (pixmap.width, pixmap.height)
+      let bands = bands(width: width, height: height)
       var file = PNGFile(width: width, height: height, density: density)
       if let palette = unsafe Palette(pixels, width: width, height: height) {
-        var rows = PaletteRows(width: width, palette: palette)
-        for y in 0..<height { unsafe rows.add(pixels + y * width) }
-        rows.finish()
-        return file.bytes(.palette(palette), data: rows.deflate)
+        let data = compress(bands, threads: threads) { rows, isLast in
+          unsafe plain(pixels, width, rows, channels: 1, palette: palette, isLast: isLast)
+        }
+        return file.bytes(.palette(palette), data: data)
       }
       let isOpaque = unsafe PixelOps.areOpaque(pixels, width * height)
-      var rows = PNGRows(width: width, channels: isOpaque ? 3 : 4)
-      unsafe add(pixels, width: width, height: height, isOpaque: isOpaque, to: &rows)
-      rows.finish()
-      return file.bytes(isOpaque ? .rgb : .rgba, data: rows.deflate)
+      let channels = isOpaque ? 3 : 4
+      let isFlat = unsafe isFlat(pixels, width, height)
+      let data = compress(bands, threads: threads) { rows, isLast in
+        isFlat && width * channels < DeflateSymbols.window
+          ? unsafe plain(pixels, width, rows, channels: channels, isLast: isLast)
+          : unsafe filtered(pixels, width, rows, channels: channels, isLast: isLast)
+      }
+      return file.bytes(isOpaque ? .rgb : .rgba, data: data)
     }
   }
 
-  /// Gives the rows to a compressor, with straight alpha.
-  private static func add(
+  /// Whether a picture shows shapes and letters rather than gradients, shadows and photos.
+  ///
+  /// Judged by every 128th pixel: how many of those that differ from the one above do so by more than
+  /// five levels in each channel.
+  private static func isFlat(
     _ pixels: UnsafePointer<UInt32>,
-    width: Int,
-    height: Int,
-    isOpaque: Bool,
-    to rows: inout PNGRows
-  ) {
-    // Above the first row there is nothing; without alpha in the file, it never differs.
-    let nothing: UInt32 = isOpaque ? 0xFF00_0000 : 0
-    var scratch = [UInt32](repeating: nothing, count: 2 * width)
-    unsafe scratch.withUnsafeMutableBufferPointer { scratch in
-      guard let base = scratch.baseAddress else { return }
-      var above = unsafe UnsafePointer(base)
-      var spare = unsafe base + width
-      for y in 0..<height {
-        var row = unsafe pixels + y * width
-        if y > 0, unsafe memcmp(row, row - width, 4 * width) == 0 {
-          rows.repeatRow()
-          continue
-        }
-        if !isOpaque, unsafe !PixelOps.areOpaque(row, width) {
-          unsafe PixelOps.straighten(row, width, into: spare)
-          unsafe row = UnsafePointer(spare)
-          unsafe spare = spare == base ? base + width : base
-        }
-        unsafe rows.add(row, above: above)
-        unsafe above = row
+    _ width: Int,
+    _ height: Int
+  ) -> Bool {
+    var (smooth, changed) = (0, 0)
+    for y in stride(from: 4, to: height, by: 8) {
+      let row = unsafe pixels + y * width
+      let above = unsafe row - width
+      for x in stride(from: 7, to: width, by: 16) where unsafe row[x] != above[x] {
+        changed += 1
+        smooth += unsafe PNGFilter.distance(row[x], above[x]) <= 16 ? 1 : 0
       }
     }
+    return smooth * 2 <= changed
   }
 
-  private static func best(_ pixmap: Pixmap, density: UInt32) throws(ImageError) -> [UInt8] {
-    var smallest = try byLibpng(pixmap, density: density, style: TT_PNG_FILTERED)
-    let plain = try byLibpng(pixmap, density: density, style: TT_PNG_PLAIN)
-    for file in [plain, fast(pixmap, density: density)] where file.count < smallest.count {
-      smallest = file
-    }
-    return smallest
+  // MARK: Bands
+
+  /// Bytes of a picture for each band, so that its own codes and starting a thread pay.
+  private static let bandBytes = 420_000
+  private static let mostBands = 64
+
+  /// The rows of each band, which are compressed apart from each other.
+  ///
+  /// Only the size decides, so that the file is the same however many threads there are.
+  package static func bands(width: Int, height: Int) -> [Range<Int>] {
+    Bands.division(of: height, into: min(mostBands, 4 * width * height / bandBytes))
   }
 
-  /// The file that libpng makes of a picture.
-  static func byLibpng(
-    _ pixmap: Pixmap,
-    density: UInt32,
-    style: tt_png_style
-  ) throws(ImageError) -> [UInt8] {
-    let opaque = unsafe pixmap.pixels.withUnsafeBytes { bytes in
-      guard let base = bytes.baseAddress else { return true }
-      return unsafe PixelOps.areOpaque(
-        base.assumingMemoryBound(to: UInt32.self),
-        pixmap.width * pixmap.height
-      )
+  private static func compress(
+    _ bands: [Range<Int>],
+    threads: Int,
+    _ body: (_ rows: Range<Int>, _ isLast: Bool) -> CompressedBand
+  ) -> [CompressedBand] {
+    // Threads read the picture, which stays where it is until all are done.
+    nonisolated(unsafe) let body = body
+    return Bands.map(bands.count, threads: threads) { index in
+      unsafe body(bands[index], index == bands.count - 1)
     }
-    let channels = opaque ? 3 : 4
-    var message = [CChar](repeating: 0, count: Int(TT_MESSAGE_SIZE))
-    var count = 0
-    let bytes = unsafe tt_png_encode(
-      straight(pixmap, channels: channels),
-      UInt32(pixmap.width),
-      UInt32(pixmap.height),
-      Int32(channels),
-      density,
-      style,
-      &count,
-      &message
-    )
-    guard let bytes = unsafe bytes else {
-      let text = message.prefix { $0 != 0 }.map(UInt8.init(bitPattern:))
-      throw .notEncoded(reason: String(decoding: text, as: UTF8.self))
-    }
-    defer { unsafe tt_free(bytes) }
-    return unsafe [UInt8](UnsafeBufferPointer(start: bytes, count: count))
   }
 
-  /// Rows with straight alpha, or without alpha.
-  private static func straight(_ pixmap: Pixmap, channels: Int) -> [UInt8] {
-    unsafe pixmap.pixels.withUnsafeBytes { bytes in
-      guard let base = bytes.baseAddress else { return [] }
-      let pixels = unsafe base.assumingMemoryBound(to: UInt32.self)
-      let width = pixmap.width
-      var line = [UInt32](repeating: 0, count: width)
-      var result: [UInt8] = []
-      result.reserveCapacity(channels * width * pixmap.height)
-      for y in 0..<pixmap.height {
-        unsafe PixelOps.straighten(pixels + y * width, width, into: &line)
-        for p in line {
-          for c in 0..<channels { result.append(UInt8(p >> (8 * UInt32(c)) & 255)) }
-        }
+  private static func plain(
+    _ pixels: UnsafePointer<UInt32>,
+    _ width: Int,
+    _ band: Range<Int>,
+    channels: Int,
+    palette: Palette? = nil,
+    isLast: Bool
+  ) -> CompressedBand {
+    let first = unsafe pixels + band.lowerBound * width
+    var rows = unsafe PlainRows(first, width: width, channels: channels, palette: palette)
+    for _ in band { rows.add() }
+    return rows.finish(isLast: isLast)
+  }
+
+  private static func filtered(
+    _ pixels: UnsafePointer<UInt32>,
+    _ width: Int,
+    _ band: Range<Int>,
+    channels: Int,
+    isLast: Bool
+  ) -> CompressedBand {
+    var rows = FilteredRows(width: width, channels: channels)
+    if band.lowerBound == 0 {
+      // Above the first row there is nothing; without alpha in the file, it never differs.
+      let nothing = [UInt32](repeating: channels == 3 ? 0xFF00_0000 : 0, count: width)
+      unsafe nothing.withUnsafeBufferPointer { above in
+        guard let above = above.baseAddress else { return }
+        unsafe rows.add(pixels, above: above)
       }
-      return result
     }
+    for y in max(1, band.lowerBound)..<max(1, band.upperBound) {
+      let row = unsafe pixels + y * width
+      unsafe rows.add(row, above: row - width)
+    }
+    return rows.finish(isLast: isLast)
   }
 }

@@ -15,9 +15,11 @@ enum MemoryPool {
   }
 
   private static let blocks = Mutex<[Block]>([])
-  private static let mostBlocks = 6
+  /// Enough for a picture, its layers and the bands in which it is encoded.
+  private static let mostBlocks = 16
   /// Bytes; a picture of 4 megapixels.
   private static let largestBlock = 1 << 24
+  private static let mostBytes = 6 << 24
 
   /// A block of at least so many bytes, with anything in it.
   static func take(_ bytes: Int) -> (pointer: UnsafeMutableRawPointer, capacity: Int) {
@@ -38,13 +40,23 @@ enum MemoryPool {
 
   /// Takes back a block that `take` gave.
   static func giveBack(_ pointer: UnsafeMutableRawPointer, capacity: Int) {
-    var dropped: Block? = Block(address: UInt(bitPattern: pointer), capacity: capacity)
+    var dropped = [Block(address: UInt(bitPattern: pointer), capacity: capacity)]
     if capacity <= largestBlock {
       dropped = blocks.withLock { blocks in
         blocks.append(Block(address: UInt(bitPattern: pointer), capacity: capacity))
-        return blocks.count > mostBlocks ? blocks.removeFirst() : nil
+        var bytes = blocks.reduce(0) { $0 + $1.capacity }
+        var count = 0
+        while blocks.count - count > mostBlocks || bytes > mostBytes {
+          bytes -= blocks[count].capacity
+          count += 1
+        }
+        let oldest = Array(blocks.prefix(count))
+        blocks.removeFirst(count)
+        return oldest
       }
     }
-    if let dropped { unsafe UnsafeMutableRawPointer(bitPattern: dropped.address)?.deallocate() }
+    for block in dropped {
+      unsafe UnsafeMutableRawPointer(bitPattern: block.address)?.deallocate()
+    }
   }
 }

@@ -94,7 +94,7 @@ package enum CommandParser {
   }
 
   private static var flags: [String: WritableKeyPath<RenderOptions, Bool>] {
-    ["--lenient": \.lenient, "--json": \.json]
+    ["--lenient": \.lenient, "--best": \.best, "--json": \.json]
   }
 
   private typealias Store = (inout RenderOptions, String) throws(CommandLineError) -> Void

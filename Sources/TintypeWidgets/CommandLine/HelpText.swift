@@ -36,6 +36,7 @@ package enum HelpText {
         --type-size SIZE    xSmall, small, medium, large, xLarge, xxLarge, xxxLarge,
                             accessibility1 … accessibility5; large if not given
         --lenient           draw a box where an image is missing, and warn
+        --best              write the smallest files, which takes about a second each
         --json              print what was drawn as JSON
         -o FOLDER           where to put the pictures; the current folder if not given
 

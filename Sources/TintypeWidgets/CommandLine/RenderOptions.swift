@@ -47,6 +47,8 @@ package struct RenderOptions: Sendable, Equatable {
   package var typeSize = DynamicTypeSize.large
   /// Draw a visible box and warn where an image is missing, rather than fail.
   package var lenient = false
+  /// Write the smallest files, which takes about a second each.
+  package var best = false
   /// Print JSON in place of paths.
   package var json = false
   /// Draw the views' frames over the picture, for `explain`.

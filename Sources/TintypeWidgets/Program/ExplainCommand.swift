@@ -45,7 +45,10 @@ import Tintype
     var overlay: String?
     if let folder {
       let name = job.fileName.dropLast(".png".count) + "-frames.png"
-      let picture = try WidgetArtist.png(of: WidgetArtist.Sketch(scene: scene, size: placed.size))
+      let picture = try WidgetArtist.png(
+        of: WidgetArtist.Sketch(scene: scene, size: placed.size),
+        effort: options.best ? .best : .fast
+      )
       try folder.write(picture, name: String(name))
       overlay = folder.path(of: String(name))
     }

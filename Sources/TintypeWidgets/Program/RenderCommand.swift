@@ -1,11 +1,10 @@
 // Copyright 2026 the Tintype authors
 // SPDX-License-Identifier: MIT
 
-import Dispatch
 import Foundation
-import Synchronization
 import Tintype
 import TintypeGeometry
+import TintypeRaster
 
 /// Draws pictures and prints where they are.
 @MainActor struct RenderCommand {
@@ -115,7 +114,8 @@ import TintypeGeometry
         report.fail(job, problems.filter { !$0.isWarning }.map(\.description))
       }
     }
-    let pictures = try Self.pictures(of: ready.map(\.sketch))
+    let effort: PNGEncoder.Effort = options.best ? .best : .fast
+    let pictures = try Self.pictures(of: ready.map(\.sketch), effort: effort)
     for (index, (job, sketch, problems)) in ready.enumerated() {
       try folder.write(pictures[index], name: job.fileName)
       let warnings = job.entry.warnings + problems
@@ -126,15 +126,14 @@ import TintypeGeometry
     }
   }
 
-  /// The files of several sketches, drawn side by side.
-  private static func pictures(of sketches: [WidgetArtist.Sketch]) throws -> [[UInt8]] {
-    let results = Mutex<[Int: Result<[UInt8], any Error>]>([:])
-    DispatchQueue.concurrentPerform(iterations: sketches.count) { index in
-      let result = Result { try WidgetArtist.png(of: sketches[index]) }
-      results.withLock { $0[index] = result }
-    }
-    return try results.withLock { results in
-      try sketches.indices.map { try results[$0]?.get() ?? [] }
+  /// The files of several sketches, drawn side by side; one alone is drawn by all threads.
+  private static func pictures(
+    of sketches: [WidgetArtist.Sketch],
+    effort: PNGEncoder.Effort
+  ) throws -> [[UInt8]] {
+    let threads = sketches.count == 1 ? Int.max : 1
+    return try Bands.map(sketches.count, threads: .max) { index in
+      try WidgetArtist.png(of: sketches[index], effort: effort, threads: threads)
     }
   }
 

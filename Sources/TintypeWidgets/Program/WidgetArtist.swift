@@ -47,10 +47,21 @@ import TintypeRaster
   }
 
   /// Draws a sketch as the bytes of a PNG file.
-  nonisolated static func png(of sketch: Sketch) throws -> [UInt8] {
+  ///
+  /// - `threads`: At most so many work on it.
+  nonisolated static func png(
+    of sketch: Sketch,
+    effort: PNGEncoder.Effort = .fast,
+    threads: Int = .max
+  ) throws -> [UInt8] {
     let list = sketch.scene.displayList
-    let pixmap = try DisplayListRenderer.shared.render(list)
-    return try PNGEncoder.encode(pixmap, pixelsPerPoint: list.scale)
+    let pixmap = try DisplayListRenderer.shared.render(list, threads: threads)
+    return try PNGEncoder.encode(
+      pixmap,
+      pixelsPerPoint: list.scale,
+      effort: effort,
+      threads: threads
+    )
   }
 
   private func checkCanvas(_ size: Size) throws(ProgramError) {

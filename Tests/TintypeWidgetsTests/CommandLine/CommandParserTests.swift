@@ -66,6 +66,7 @@ import Tintype
       "--assets",
       "x",
       "--lenient",
+      "--best",
       "--json",
       "-o",
       "out",
@@ -86,7 +87,7 @@ import Tintype
     #expect(options.timeZone == "Europe/Berlin")
     #expect(options.locale == "ru")
     #expect(options.assets == ["x"])
-    #expect(options.lenient && options.json)
+    #expect(options.lenient && options.best && options.json)
     #expect(options.output == "out")
   }
 
@@ -140,6 +141,7 @@ import Tintype
     #expect(try message("render", "--scale") == "--scale needs a value")
     #expect(try message("render", "--scale", "--json") == "--scale needs a value")
     #expect(try message("render", "--json=1") == "--json takes no value")
+    #expect(try message("render", "--best=9") == "--best takes no value")
     #expect(
       try message("render", "-o", "a", "-o", "b") == "--output is given twice; once is right"
     )

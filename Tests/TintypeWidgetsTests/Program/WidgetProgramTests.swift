@@ -5,6 +5,7 @@ import Foundation
 import TestFolders
 import Testing
 import Tintype
+import TintypeRaster
 
 @testable import TintypeWidgets
 
@@ -52,6 +53,26 @@ import Tintype
     #expect(run("render", "--widget", "Cup", "--family", "small", "-o", out).code == .success)
     let names = try FileManager.default.contentsOfDirectory(atPath: out)
     #expect(names == ["Cup-snapshot-small-light.png"])
+  }
+
+  @Test func theBestFileIsSmallerAndShowsTheSame() throws {
+    let folder = try TemporaryFolder()
+    let arguments = ["render", "--widget", "Cup", "--family", "small", "-o"]
+    func picture(_ name: String, _ more: [String]) throws -> [UInt8] {
+      let out = "\(folder.path)/\(name)"
+      let console = Console(out: { _ in }, err: { _ in })
+      let code = WidgetProgram.execute(
+        arguments + [out] + more,
+        widgets: SampleBundle().body.descriptions(),
+        console: console
+      )
+      #expect(code == .success)
+      let path = "\(out)/Cup-snapshot-small-light.png"
+      return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+    }
+    let (fast, best) = (try picture("fast", []), try picture("best", ["--best"]))
+    #expect(best.count < fast.count)
+    #expect(try ImageDecoder.decode(best).pixmap == ImageDecoder.decode(fast).pixmap)
   }
 
   @Test func printsJSON() throws {
