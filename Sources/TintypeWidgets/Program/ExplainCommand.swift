@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Tintype
+import TintypeRaster
 
 /// Says where every view of a picture lies, and why.
 @MainActor struct ExplainCommand {
