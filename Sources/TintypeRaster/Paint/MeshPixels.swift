@@ -18,7 +18,8 @@ struct MeshPixels {
     bounds: PixelRect,
     opacity: Double
   ) throws(RasterError) -> [UInt32] {
-    var result = MeshPixels(bounds: bounds)
+    // Pixels along the border look at their neighbours, also at those outside of the rectangle.
+    var result = MeshPixels(bounds: bounds.outset(by: 1))
     let colors = MeshColors(of: mesh)
     for y in 0..<(mesh.rows - 1) {
       for x in 0..<(mesh.columns - 1) {
@@ -30,7 +31,14 @@ struct MeshPixels {
       outline: mesh.outline,
       background: mesh.background.premultiplied(opacity: opacity).packed
     )
-    return result.pixels
+    return result.pixels(in: bounds)
+  }
+
+  private func pixels(in part: PixelRect) -> [UInt32] {
+    (part.minY..<part.maxY).flatMap { y in
+      let first = (y - bounds.minY) * bounds.width + part.minX - bounds.minX
+      return pixels[first..<(first + part.width)]
+    }
   }
 
   private init(bounds: PixelRect) {
