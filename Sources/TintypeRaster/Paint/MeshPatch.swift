@@ -21,8 +21,14 @@ struct MeshPatch {
   /// (`side` + 1)² corners, row by row.
   private(set) var corners: [Corner] = []
 
-  /// Sides of cells, in pixels, and the most of them along a patch.
-  private static let cellSide = 4.0
+  /// Cells along a patch that keep straight mixes within a quarter of a level of cubic ones: those
+  /// depart by 6 · 255 / 8 levels from a single one, and by its square less with more of them.
+  private static func fewestCells(_ space: GradientSpace) -> Double {
+    // Even to the eye is far from even in sRGB, and bends where that ends.
+    space == .perceptual ? 64 : 28
+  }
+  /// Longest cells, in pixels, so that borders look curved.
+  private static let cellSide = 12.0
   private static let mostCells = 256.0
 
   /// - `place`: The patch's top leading vertex in the mesh.
@@ -30,25 +36,40 @@ struct MeshPatch {
   init(of mesh: MeshShader, at place: Int, colors: MeshColors, opacity: Double) {
     let net = Self.net(mesh, place)
     let length = Self.longestStep(net)
-    // No part of a curve is longer than three times its longest control distance.
-    let cells = (3 * length / Self.cellSide).rounded(.up)
-    side = Int(min(max(1, cells), Self.mostCells))
+    // No curve is longer than three times its longest control distance.
+    let pixels = 3 * length
+    let cells = min(
+      max(Self.fewestCells(mesh.space), pixels / Self.cellSide),
+      pixels,
+      Self.mostCells
+    )
+    side = max(1, Int(cells.rounded(.up)))
     corners.reserveCapacity((side + 1) * (side + 1))
     let weights = (0...side).map { Self.bernstein(Double($0) / Double(side)) }
+    let blends = (0...side).map { MeshColors.Blend(Double($0) / Double(side)) }
+    let scale = 255 * opacity
     for y in 0...side {
+      // The curve across the patch at this height.
+      let v = weights[y]
+      let (p, q) = (Self.column(net, 0, v), Self.column(net, 1, v))
+      let (r, s) = (Self.column(net, 2, v), Self.column(net, 3, v))
+      let row = colors.row(at: place, blends[y])
       for x in 0...side {
-        var position = SIMD2<Double>.zero
-        for j in 0..<4 {
-          for i in 0..<4 { position += net[4 * j + i] * (weights[x][i] * weights[y][j]) }
-        }
-        let color = colors.color(
-          at: place,
-          u: Double(x) / Double(side),
-          v: Double(y) / Double(side)
-        )
-        corners.append(Corner(position: position, color: SIMD4<Float>(color * (255 * opacity))))
+        let u = weights[x]
+        let position = (p * u.x + q * u.y) + (r * u.z + s * u.w)
+        let color = colors.color(in: row, blends[x]) * scale
+        corners.append(Corner(position: position, color: SIMD4<Float>(color)))
       }
     }
+  }
+
+  /// The point of a column of control points.
+  private static func column(
+    _ net: [SIMD2<Double>],
+    _ i: Int,
+    _ v: SIMD4<Double>
+  ) -> SIMD2<Double> {
+    (net[i] * v.x + net[4 + i] * v.y) + (net[8 + i] * v.z + net[12 + i] * v.w)
   }
 
   /// The longest distance between neighbouring control points.
@@ -136,31 +157,66 @@ struct MeshColors {
     }
   }
 
+  /// How much values and slopes at both ends of a way count at a place on it, 0...1.
+  struct Blend {
+    fileprivate let straight: SIMD2<Double>
+    fileprivate let value: SIMD2<Double>
+    fileprivate let slope: SIMD2<Double>
+
+    /// **Source:** Hermite's cubic polynomials.
+    init(_ t: Double) {
+      let (t2, t3) = (t * t, t * t * t)
+      let rise = 3 * t2 - 2 * t3
+      straight = SIMD2(1 - t, t)
+      value = SIMD2(1 - rise, rise)
+      slope = SIMD2(t3 - 2 * t2 + t, t3 - t2)
+    }
+  }
+
+  /// The colours and their changes at both ends of a way across a patch.
+  struct Row {
+    fileprivate var left: SIMD4<Double>
+    fileprivate var right: SIMD4<Double>
+    fileprivate var leftSlope = SIMD4<Double>.zero
+    fileprivate var rightSlope = SIMD4<Double>.zero
+  }
+
+  /// - `place`: The top leading vertex of a patch.
+  /// - `v`: A place on the way down it.
+  func row(at place: Int, _ v: Blend) -> Row {
+    let (a, b) = (place, place + 1)
+    let (c, d) = (place + columns, place + columns + 1)
+    if across.isEmpty {
+      return Row(
+        left: values[a] * v.straight.x + values[c] * v.straight.y,
+        right: values[b] * v.straight.x + values[d] * v.straight.y
+      )
+    }
+    func end(_ top: Int, _ bottom: Int) -> SIMD4<Double> {
+      (values[top] * v.value.x + values[bottom] * v.value.y)
+        + (down[top] * v.slope.x + down[bottom] * v.slope.y)
+    }
+    return Row(
+      left: end(a, c),
+      right: end(b, d),
+      leftSlope: across[a] * v.value.x + across[c] * v.value.y,
+      rightSlope: across[b] * v.value.x + across[d] * v.value.y
+    )
+  }
+
   /// A premultiplied sRGB colour, 0...1.
   ///
-  /// - `place`: The top leading vertex of a patch; `u` and `v` are places on it, 0...1.
-  func color(at place: Int, u: Double, v: Double) -> SIMD4<Double> {
-    let corners = [place, place + 1, place + columns, place + columns + 1]
-    var mixed = SIMD4<Double>.zero
+  /// - `u`: A place on the way across.
+  func color(in row: Row, _ u: Blend) -> SIMD4<Double> {
+    var mixed: SIMD4<Double>
     if across.isEmpty {
-      let weights = [(1 - u) * (1 - v), u * (1 - v), (1 - u) * v, u * v]
-      for (i, weight) in zip(corners, weights) { mixed += values[i] * weight }
+      mixed = row.left * u.straight.x + row.right * u.straight.y
     } else {
-      let (x, y) = (Self.hermite(u), Self.hermite(v))
-      for (k, i) in corners.enumerated() {
-        let (right, low) = (k & 1, k >> 1)
-        mixed += values[i] * (x.value[right] * y.value[low])
-        mixed += across[i] * (x.slope[right] * y.value[low])
-        mixed += down[i] * (x.value[right] * y.slope[low])
-      }
+      mixed =
+        (row.left * u.value.x + row.right * u.value.y)
+        + (row.leftSlope * u.slope.x + row.rightSlope * u.slope.y)
       mixed.w = min(max(0, mixed.w), 1)
     }
     return GradientTable.premultipliedColor(mixed, space)
-  }
-
-  private static func hermite(_ t: Double) -> (value: SIMD2<Double>, slope: SIMD2<Double>) {
-    let (t2, t3) = (t * t, t * t * t)
-    let rise = 3 * t2 - 2 * t3
-    return (SIMD2(1 - rise, rise), SIMD2(t3 - 2 * t2 + t, t3 - t2))
   }
 }

@@ -66,8 +66,7 @@ struct MeshPixels {
     _ c: MeshPatch.Corner
   ) {
     let (p, q, r) = (a.position, b.position, c.position)
-    let (u, v) = (q - p, r - p)
-    let area = u.x * v.y - u.y * v.x
+    let area = (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x)
     guard area != 0 else { return }
     let low = pointwiseMin(pointwiseMin(p, q), r) - 0.5
     let high = pointwiseMax(pointwiseMax(p, q), r) - 0.5
@@ -76,11 +75,14 @@ struct MeshPixels {
     let minY = max(bounds.minY, Self.whole(low.y.rounded(.up)))
     let maxY = min(bounds.maxY - 1, Self.whole(high.y.rounded(.down)))
     guard minX <= maxX, minY <= maxY else { return }
+    let (u, v) = (q - p, r - p)
+    let (toSecond, toThird) = (v / area, u / area)
     for y in minY...maxY {
+      let down = Double(y) + 0.5 - p.y
       for x in minX...maxX {
-        let s = SIMD2(Double(x) + 0.5, Double(y) + 0.5) - p
-        let second = (s.x * v.y - s.y * v.x) / area
-        let third = (u.x * s.y - u.y * s.x) / area
+        let across = Double(x) + 0.5 - p.x
+        let second = across * toSecond.y - down * toSecond.x
+        let third = toThird.x * down - toThird.y * across
         // Neighbours overlap by a rounding error rather than leave a gap.
         guard second >= -1e-9, third >= -1e-9, second + third <= 1 + 1e-9 else { continue }
         let color =
