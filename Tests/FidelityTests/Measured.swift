@@ -31,6 +31,8 @@ struct Measured: Sendable, CustomTestStringConvertible {
     case straight(Double, Double, UInt32, within: Int)
     /// From where to where the row of pixels at a height is more than half opaque.
     case opaque(y: Double, Double, Double)
+    /// Some pixel of a region has a colour, as a text's thickest strokes do.
+    case holds(UInt32, within: Rect)
     /// No alpha at a point.
     case clear(Double, Double)
     /// The bottom of what differs from the ground in a region: a baseline, without descenders.
@@ -61,6 +63,9 @@ struct Measured: Sendable, CustomTestStringConvertible {
       let row = Int(y * picture.scale)
       let found = picture.box(within: nil) { $1 == row && picture.pixmap[$0, $1].alpha >= 128 }
       expect(found.map { [$0[0], $0[2]] }, [x0, x1], "opaque at \(y)", picture)
+    case .holds(let color, let region):
+      let found = picture.box(within: region) { picture.has(color, $0, $1) }
+      #expect(found != nil, "\(name): no \(hex(color)) in \(region)")
     case .clear(let x, let y):
       let found = picture.pixmap[Int(x * picture.scale), Int(y * picture.scale)]
       #expect(found.alpha == 0, "\(name): transparent at (\(x), \(y))")

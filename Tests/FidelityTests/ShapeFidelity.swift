@@ -8,7 +8,7 @@ import TintypeGeometry
 ///
 /// Edges agree within one pixel, flat colours within 2 levels.
 @Suite struct ShapeFidelity {
-  @Test(arguments: gauges + rings + skeletons + cards) @MainActor
+  @Test(arguments: gauges + rings + skeletons + cards + texts) @MainActor
   func agrees(_ one: Measured) throws {
     try one.verify()
   }
@@ -176,6 +176,59 @@ import TintypeGeometry
       .pixel(8.7, 0.5, 0xD7D7D7)
     )
   }
+
+  /// Colours of texts, taken where a stroke is thick enough to fill a pixel.
+  static let texts = [
+    Measured(
+      "01_ha_energy_small_light",
+      .holds(0x8A8A8E, within: area(14...55, 10...36)),
+      .holds(0xFF9800, within: area(41...83, 48...72)),
+      .holds(0x488FC2, within: area(41...73, 105...128))
+    ),
+    Measured(
+      "02_ha_energy_small_nodata_dark",
+      .holds(0x8D8D93, within: area(14...55, 10...36)),
+      .holds(0x8D8D93, within: area(16...38, 54...68))
+    ),
+    Measured(
+      "07_ha_live_activity_progress_light",
+      .holds(0x000000, within: area(76...152, 33...54)),
+      .holds(0x8A8A8E, within: area(76...186, 60...78))
+    ),
+    Measured(
+      "11_ha_calendar_small_light",
+      .holds(0x009AC7, within: area(16...44, 17...28)),
+      .holds(0x000000, within: area(27...124, 68...80)),
+      .holds(0x8A8A8E, within: area(27...64, 84...96))
+    ),
+    Measured(
+      "14_ha_calendar_medium_empty",
+      .holds(0x000000, within: area(148...217, 87...102)),
+      .holds(0x8A8A8E, within: area(94...271, 114...127))
+    ),
+    Measured("15_ha_accessory_rect", .holds(0x8A8A8E, within: area(0...150, 16...30))),
+    Measured(
+      "18_ha_tiles_small_dark",
+      .holds(0xFFFFFF, within: area(70...110, 29...40)),
+      .holds(0x98989E, within: area(70...124, 44...55))
+    ),
+    Measured(
+      "22_ha_rect_complication_all",
+      .holds(0xFFFFFF, within: area(36...102, 21...32)),
+      .holds(0xCCCCCC, within: area(36...102, 36...47)),
+      .holds(0x8D8D93, within: area(165...182, 75...84))
+    ),
+    Measured("23_ha_rect_complication_textonly", .holds(0xCCCCCC, within: area(36...79, 62...74))),
+    Measured("24_vault_note_title_desc", .holds(0x85858B, within: area(16...113, 76...88))),
+    Measured("84_ferrostar_speed_us", .holds(0x8A8A8E, within: area(203...227, 490...502))),
+    Measured(
+      "88_airsettings_custom_content",
+      .holds(0x000000, within: area(10...150, 0...20)),
+      .holds(0x007AFF, within: area(0...158, 21...40))
+    ),
+    Measured("95_imagerenderer_text_red", .holds(0x0088FF, within: area(12...331, 369...399))),
+    Measured("96_pf_checkmark_fixed", .holds(0x000000, within: area(79...146, 43...57))),
+  ]
 
   static let cards = [
     card("24_vault_note_title_desc"),

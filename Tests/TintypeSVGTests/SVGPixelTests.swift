@@ -141,6 +141,6 @@ import TintypeRaster
       side: 64
     )
     let hash = picture.pixels.reduce(0x811C_9DC5) { (($0 ^ Int($1)) &* 0x0100_0193) & 0xFFFF_FFFF }
-    #expect(hash == 482_785_737)
+    #expect(hash == 1_334_694_580)
   }
 }

@@ -20,7 +20,8 @@ enum FilterOps {
 
   private static func shadow(_ s: Surface, color: SRGBColor, radius: Double, offset: Point) {
     let packed = color.premultiplied().packed
-    unsafe shadowCoverage(of: s, radius: radius, offset: offset).withUnsafeBufferPointer { coverage in
+    let coverage = shadowCoverage(of: s, radius: radius, offset: offset)
+    unsafe coverage.withUnsafeBufferPointer { coverage in
       guard let coverage = coverage.baseAddress else { return }
       unsafe PixelOps.under(s.pixels, s.bounds.area, color: packed, coverage: coverage)
     }
