@@ -16,31 +16,48 @@ protocol RememberedState {
   static var changeCount = 0
 
   private var earlier: [ObjectIdentifier: [[AnyObject]]] = [:]
-  private var current: [ObjectIdentifier: [[AnyObject]]] = [:]
+  /// The views of this pass whose states another pass would want.
+  private var views: [Any] = []
+  /// How many views of each type had their values back.
+  private var counts: [ObjectIdentifier: Int] = [:]
   private static var stateless: Set<ObjectIdentifier> = []
 
   init() {}
 
   /// The memory for the pass after this one.
+  ///
+  /// Only then does anybody look into the views, for nearly always one pass is enough.
   func next() -> StateMemory {
     let result = StateMemory()
-    result.earlier = current
+    for view in views {
+      let (type, states) = (ObjectIdentifier(Swift.type(of: view)), Self.states(of: view))
+      if states.isEmpty {
+        Self.stateless.insert(type)
+      } else {
+        result.earlier[type, default: []].append(states.map(\.storage))
+      }
+    }
     return result
   }
 
   /// Gives a view whose body is about to run its values of the pass before.
   func recall<Content: View>(for view: Content) {
     let type = ObjectIdentifier(Content.self)
-    guard !Self.stateless.contains(type) else { return }
-    let states = Mirror(reflecting: view).children.compactMap { $0.value as? any RememberedState }
-    guard !states.isEmpty else {
-      Self.stateless.insert(type)
-      return
+    if MemoryLayout<Content>.size == 0 || Self.stateless.contains(type) { return }
+    if let known = earlier[type] {
+      let number = counts[type, default: 0]
+      counts[type] = number + 1
+      if number < known.count {
+        for (state, value) in zip(Self.states(of: view), known[number]) { state.adopt(value) }
+      }
     }
-    let number = current[type, default: []].count
-    if let values = earlier[type], number < values.count {
-      for (state, value) in zip(states, values[number]) { state.adopt(value) }
-    }
-    current[type, default: []].append(states.map(\.storage))
+    views.append(view)
+  }
+
+  /// Forgets the views, which may be deep.
+  func forgetViews() { views = [] }
+
+  private static func states(of view: Any) -> [any RememberedState] {
+    Mirror(reflecting: view).children.compactMap { $0.value as? any RememberedState }
   }
 }

@@ -27,7 +27,11 @@ extension RenderArea {
     _ view: Content,
     environment: EnvironmentValues
   ) -> ResolvedScene {
-    DeepStack.run { resolve(view, environment: environment, states: StateMemory(), wishes: nil) }
+    DeepStack.run {
+      let states = StateMemory()
+      defer { states.forgetViews() }
+      return resolve(view, environment: environment, states: states, wishes: nil)
+    }
   }
 
   private func resolve<Content: View>(
@@ -90,6 +94,7 @@ extension RenderArea {
     environment: EnvironmentValues
   ) -> PlacedScene {
     var states = StateMemory()
+    defer { states.forgetViews() }
     var wishes: [ContainerBackgroundCollector.Wish]?
     for _ in 1..<Self.maximumPasses {
       let placed = resolve(view, environment: environment, states: states, wishes: wishes).placed()
