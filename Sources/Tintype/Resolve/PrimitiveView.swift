@@ -9,32 +9,36 @@ package import TintypeLayout
   func layoutNodes(in context: ResolveContext) -> [LayoutNode]
 }
 
+/// What a view finds around it; its content is Tintype's own.
+public struct TintypeInput {
+  let context: ResolveContext
+}
+
+/// What becomes of a view; its content is Tintype's own.
+public struct TintypeNodes {
+  let nodes: [LayoutNode]
+}
+
 extension PrimitiveView {
-  /// The nodes of a view that is known to be of this very type.
-  ///
-  /// Casting the view itself would move all that it holds into a box, level by level.
-  fileprivate static func layoutNodes<Content: View>(
-    of view: Content,
-    in context: ResolveContext
-  ) -> [LayoutNode] {
-    precondition(Content.self == Self.self)
-    return unsafe withUnsafePointer(to: view) { pointer in
-      unsafe UnsafeRawPointer(pointer).assumingMemoryBound(to: Self.self).pointee
-        .layoutNodes(in: context)
-    }
+  /// The view's own nodes.
+  public func tintypeNodes(_ input: TintypeInput) -> TintypeNodes {
+    TintypeNodes(nodes: layoutNodes(in: input.context.named(.type(Self.self))))
   }
 }
 
 extension View {
+  /// The nodes of the views that this one is made of.
+  public func tintypeNodes(_ input: TintypeInput) -> TintypeNodes {
+    let context = input.context
+    context.tree.states.recall(for: self)
+    return context.descending(into: Self.self) { inner in
+      TintypeNodes(nodes: BodyScope.run(in: context) { body }.resolve(in: inner))
+    }
+  }
+
   /// The nodes of this view or of the views it is made of.
   func resolve(in context: ResolveContext) -> [LayoutNode] {
-    if let primitive = Self.self as? any PrimitiveView.Type {
-      return primitive.layoutNodes(of: self, in: context.named(.type(Self.self)))
-    }
-    context.tree.states.recall(for: self)
-    return context.descending(into: Self.self) {
-      BodyScope.run(in: context) { body }.resolve(in: $0)
-    }
+    tintypeNodes(TintypeInput(context: context)).nodes
   }
 
   /// The one node that stands for this view; several are laid over each other.

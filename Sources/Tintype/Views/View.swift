@@ -9,6 +9,12 @@ public protocol View {
 
   /// What this view is made of.
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+
+  /// Makes the layout nodes of this view; not meant for use outside of Tintype.
+  ///
+  /// A requirement, because asking a value at run time whether it draws by itself takes longer than
+  /// most views do.
+  @MainActor @preconcurrency func tintypeNodes(_ input: TintypeInput) -> TintypeNodes
 }
 
 extension Never: View {
