@@ -46,9 +46,10 @@ PHOTO = Benchmarks/peers/assets/photo.png
 bench-peers: dependencies
 	.ci/install-peers $(PEERS)
 	swift build -c release --product TintypeBenchmarks
-	ours="tintype=$$(swift build -c release --show-bin-path)/TintypeBenchmarks --photo $(PHOTO)"; \
-	  $(PEERS)/bin/python Benchmarks/peers/check.py "$$ours" && \
-	  $(PEERS)/bin/python Benchmarks/peers/compare.py 3 50 "$$ours"
+	ours="$$(swift build -c release --show-bin-path)/TintypeBenchmarks --photo $(PHOTO)"; \
+	  $(PEERS)/bin/python Benchmarks/peers/check.py "tintype=$$ours" && \
+	  $(PEERS)/bin/python Benchmarks/peers/compare.py 3 50 "tintype=$$ours" \
+	    "tintype-one-core=taskset -c 0 $$ours"
 
 # How long `fuzz` runs, and the images it starts from.
 FUZZ_SECONDS = 600
