@@ -7,8 +7,8 @@ import Synchronization
 
 /// Work on one picture, side by side in bands of rows.
 ///
-/// Where bands begin depends on the picture alone, never on the machine, so that threads can't change
-/// a result. No thread is made before there are two bands.
+/// Threads can't change a result: where the encoder's bands begin depends on the picture alone, and
+/// what is drawn doesn't depend on bands. No thread is made before there are two of them.
 package enum Bands {
   /// Consecutive, about equally large ranges that together are `0..<rows`; none is empty.
   ///

@@ -49,22 +49,15 @@ package enum Paint: Sendable {
   /// The paint with its opacity multiplied.
   func opacity(_ factor: Double) -> Paint {
     if factor == 1 { return self }
-    func faded(_ stops: [GradientStop]) -> [GradientStop] {
-      stops.map { stop in
-        var stop = stop
-        stop.color.alpha *= factor
-        return stop
-      }
-    }
     switch self {
     case .color(var color):
       color.alpha *= factor
       return .color(color)
     case .linear(let stops, let space, let start, let end):
-      return .linear(stops: faded(stops), space: space, start: start, end: end)
+      return .linear(stops: stops.faded(by: factor), space: space, start: start, end: end)
     case .radial(let stops, let space, let center, let r0, let r1):
       return .radial(
-        stops: faded(stops),
+        stops: stops.faded(by: factor),
         space: space,
         center: center,
         startRadius: r0,
@@ -72,7 +65,7 @@ package enum Paint: Sendable {
       )
     case .elliptical(let stops, let space, let center, let r0, let r1):
       return .elliptical(
-        stops: faded(stops),
+        stops: stops.faded(by: factor),
         space: space,
         center: center,
         startRadius: r0,
@@ -80,7 +73,7 @@ package enum Paint: Sendable {
       )
     case .angular(let stops, let space, let center, let a0, let a1):
       return .angular(
-        stops: faded(stops),
+        stops: stops.faded(by: factor),
         space: space,
         center: center,
         startAngle: a0,

@@ -47,3 +47,14 @@ package enum GradientSpread: Hashable, Sendable {
     }
   }
 }
+
+extension [GradientStop] {
+  /// The same stops with their opacity multiplied.
+  package func faded(by factor: Double) -> [GradientStop] {
+    map { stop in
+      var stop = stop
+      stop.color.alpha *= factor
+      return stop
+    }
+  }
+}

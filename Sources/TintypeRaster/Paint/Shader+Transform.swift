@@ -38,25 +38,18 @@ extension Shader {
 
   /// The shader with its opacity multiplied; `nil` when only a layer can do that.
   package func opacity(_ factor: Double) -> Shader? {
-    func faded(_ stops: [GradientStop]) -> [GradientStop] {
-      stops.map { stop in
-        var stop = stop
-        stop.color.alpha *= factor
-        return stop
-      }
-    }
     switch self {
     case .solid(var color):
       color.alpha *= factor
       return .solid(color)
     case .linear(var shader):
-      shader.stops = faded(shader.stops)
+      shader.stops = shader.stops.faded(by: factor)
       return .linear(shader)
     case .radial(var shader):
-      shader.stops = faded(shader.stops)
+      shader.stops = shader.stops.faded(by: factor)
       return .radial(shader)
     case .angular(var shader):
-      shader.stops = faded(shader.stops)
+      shader.stops = shader.stops.faded(by: factor)
       return .angular(shader)
     case .image: return nil
     case .mesh(let shader): return .mesh(shader.opacity(factor))

@@ -35,8 +35,6 @@ struct EdgeList {
     bottom = Double(bounds.maxY)
   }
 
-  mutating func removeAll() { edges.removeAll(keepingCapacity: true) }
-
   mutating func add(_ path: BezierPath) throws(RasterError) {
     var current = Point.zero
     var start = Point.zero
